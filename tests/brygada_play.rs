@@ -278,7 +278,7 @@ fn a_tractor_and_its_gun_spend_actions_together() {
     assert_eq!(state(&desk, 2).actions_next(), 0);
     assert!(state(&desk, 1).activated);
     assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-GUN-04"));
-    // Unhitched first: one action is left for each (BR10-GUN-P2).
+    // Unhitched first: each has one action left (BR10-GUN-P2).
     let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
     set(&mut desk, 2, "towed", "1");
     take(&mut desk, "activate", Some(1));
@@ -287,7 +287,7 @@ fn a_tractor_and_its_gun_spend_actions_together() {
     assert_eq!(desk.turn.phase, "second-action");
     take(&mut desk, "done", None);
     assert_eq!(state(&desk, 2).actions_next(), 1);
-    // Driving up alone and hitching: the gun has one left, and no more.
+    // Driving up and hitching: the gun has just one action left.
     let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
     take(&mut desk, "activate", Some(1));
     take(&mut desk, "move-hitch", None);
@@ -322,13 +322,13 @@ fn taking_back_brings_everything_back() {
     };
     desk.act(&settle, &RULESET);
     assert!(state(&desk, 2).immobilised);
-    // The same is not put on the table twice.
+    // The same result is not applied twice.
     set(&mut desk, 2, "immobilised", "no");
     desk.act(&settle, &RULESET);
     assert!(!state(&desk, 2).immobilised);
 }
 
-/// The ids of the steps of the stage that is on.
+/// The ids of the steps of the current stage.
 fn steps(desk: &BattleState) -> Vec<&'static str> {
     let house = Values::defaults(RULESET.house_rules);
     let (_, phase) = desk.phase(&RULESET).expect("there is one");

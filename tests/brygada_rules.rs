@@ -1,5 +1,5 @@
-//! Single rules of 10. Brygada on the table, one story each: what units become by the
-//! dice, what they may do then, and when it is over again. The dice are given.
+//! Single rules of 10. Brygada, one story each: the effect of the dice on units, what they may
+//! do then, and when the effect ends. The dice are given.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -49,7 +49,7 @@ const LOSES_TURN: [u8; 2] = [2, 2];
 const DAMAGED: [u8; 2] = [3, 3];
 const DESTROYED: [u8; 2] = [4, 4];
 
-/// A battle; the numbers of the units are those of the list, from 1.
+/// A battle; the units are numbered from 1 in the order of the list.
 fn with(whole: Fields, units: &[(Side, Fields)]) -> BattleState {
     story::battle(&RULESET, whole, units)
 }
@@ -79,14 +79,14 @@ fn takes(desk: &mut BattleState, all: &[&str]) {
     }
 }
 
-/// A unit is activated and declares.
+/// Activates a unit, which declares its actions.
 #[track_caller]
 fn declare(desk: &mut BattleState, unit: u32, declares: &str) {
     take(desk, "activate", Some(unit));
     take(desk, declares, None);
 }
 
-/// A whole activation in which everything that was declared is carried out.
+/// A whole activation in which every declared action is carried out.
 #[track_caller]
 fn play(desk: &mut BattleState, unit: u32, declares: &str) {
     declare(desk, unit, declares);
@@ -95,7 +95,7 @@ fn play(desk: &mut BattleState, unit: u32, declares: &str) {
     }
 }
 
-/// The rest of a turn in which nothing more is done.
+/// Plays the rest of a turn without further actions.
 #[track_caller]
 fn pass(desk: &mut BattleState) {
     takes(desk, &["regroup", "end-turn"]);
@@ -110,14 +110,14 @@ fn state(desk: &BattleState, unit: u32) -> Unit {
     story::state(desk, unit)
 }
 
-/// Opens a calculator with these units in its roles, in their order.
+/// Opens a calculator with these units in its roles, in order.
 #[track_caller]
 fn open(desk: &mut BattleState, calculator: &str, cast: [u32; 2]) {
     let cast = in_order(desk, calculator, &cast);
     story::open(desk, calculator, &cast, &[]);
 }
 
-/// The dice of a calculator with these units fall so, and lie on the table.
+/// Rolls these faces in a calculator with these units, without applying them.
 #[track_caller]
 fn dice(desk: &mut BattleState, calculator: &str, cast: [u32; 2], faces: &[u8]) {
     open(desk, calculator, cast);
@@ -134,7 +134,7 @@ fn fire(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
     dice(desk, "fire-at-infantry", cast, faces);
 }
 
-/// What each die, or two together, needs as a calculator stands with these units.
+/// The number that each die, or two together, need in a calculator with these units.
 fn need(desk: &mut BattleState, calculator: &str, cast: [u32; 2], house: &[(&str, &str)]) -> i16 {
     open(desk, calculator, cast);
     let known = RULESET.calculator(calculator).expect("there is one");
@@ -173,9 +173,9 @@ fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
     assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SHI-09"));
 }
 
-/// A squad that is struck in its own turn before it acted has one action fewer for each
-/// marker in this turn already; one that has acted has it in the next. What a card loses
-/// counts from the next turn on in both cases.
+/// A squad struck in its own turn before acting loses an action for each marker in this turn;
+/// one that has acted loses it in the next. Losses of the card count from the next turn on in
+/// both cases.
 #[test]
 fn amb_19_markers_take_actions_of_who_was_not_activated_in_this_turn_too() {
     for acted in [false, true] {
@@ -199,7 +199,7 @@ fn amb_19_markers_take_actions_of_who_was_not_activated_in_this_turn_too() {
             take(&mut desk, "hold", None);
         }
         take(&mut desk, "regroup", None);
-        // It may be tested off first; if it is not, it takes an action of the next turn.
+        // A test may remove it first; otherwise it costs an action in the next turn.
         assert_eq!(state(&desk, 2).morale_now.0, 0);
         take(&mut desk, "end-turn", None);
         pass(&mut desk);
@@ -274,7 +274,7 @@ fn amb_19_a_towed_gun_that_has_not_acted_yet_suffers_in_its_next_turn_only() {
     set(&mut desk, 2, "towed", "0");
     takes(&mut desk, &["go-on", "done"]);
     assert_eq!(state(&desk, 2).lost, Lost::Action);
-    // One of its two went into the unhitching.
+    // One of its two actions was used to unhitch.
     declare(&mut desk, 2, "shoot");
     take(&mut desk, "done", None);
     pass(&mut desk);
@@ -315,7 +315,7 @@ fn sha_11_damage_stays_for_the_rest_of_the_battle() {
 
 // Morale markers.
 
-/// The sentences that follow from the state of a unit.
+/// The consequences of a unit's state, as texts.
 fn said(desk: &BattleState, unit: u32) -> Vec<Text> {
     let (_, unit) = desk.unit(unit).expect("there is one");
     let follows = (RULESET.tracker.consequences)(&unit.values(&RULESET));
@@ -330,10 +330,10 @@ fn amb_19_and_20_it_is_told_of_which_turn_something_takes_actions() {
     set(&mut desk, 1, "lost", "action");
     let turn = [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_ONE_MARKER];
     assert_eq!(said(&desk, 1), turn);
-    // One of each for both actions: no one thing takes them.
+    // One of each for both actions: no single action uses both.
     assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SEQ-05"));
-    // A second of each in this turn of its own: the first one counts in it, and what is then
-    // left in the next.
+    // A second of each in its own turn: the first counts in this turn, and the rest in the
+    // next.
     set(&mut desk, 1, "morale", "2");
     set(&mut desk, 1, "morale-now", "1");
     set(&mut desk, 1, "lost", "turn");
@@ -370,7 +370,7 @@ fn reg_04_markers_are_not_tested_among_the_actions() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "morale", "6");
     set(&mut desk, 3, "morale", "6");
-    // Nobody has told where the battle stands; what is rolled counts for this turn.
+    // The state of the turn is unknown, so the roll counts for this turn.
     assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
     dice(&mut desk, "remove-markers", [1, 0], &[4, 3, 6]);
     take(&mut desk, "regroup", None);
@@ -445,7 +445,7 @@ fn cmb_03_a_squad_fires_base_by_base_each_at_its_own_target_in_its_one_shot() {
     story::open(&mut desk, "fire-at-infantry", &cast, &[("joining", "0")]);
     fall(&mut desk, "fire-at-infantry", &[], &[1, 1, 1]);
     assert!(state(&desk, 1).shot);
-    // The other base at another target, with its own dice.
+    // The other base fires at another target, with its own dice.
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 3]), Figure::Dice(3));
     fire(&mut desk, [1, 3], &[1, 1, 1]);
@@ -471,7 +471,7 @@ fn cmb_03_an_anti_tank_shot_is_that_of_one_base() {
     for calculator in ["fire-at-infantry", "anti-tank-fire"] {
         assert_eq!(may_not(&desk, calculator, 0, 1), Some("BR10-SEQ-08"));
     }
-    // The other way round; the card does not say how many have the weapon.
+    // The other way round; the card does not give the number of such weapons.
     let mut desk = battle(&units);
     declare(&mut desk, 1, "shoot");
     let cast = in_order(&desk, "fire-at-infantry", &[1, 3]);
@@ -508,7 +508,7 @@ fn seq_t1_all_weapons_of_a_vehicle_fire_in_the_one_action() {
     declare(&mut desk, 1, "shoot-move");
     anti_tank(&mut desk, [1, 3], &[[1, 2]]);
     assert!(state(&desk, 1).shot);
-    // Its machine-gun at somebody else, in the same action.
+    // Its machine-gun at another target, in the same action.
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     take(&mut desk, "done", None);
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), Some("BR10-SEQ-08"), "the action is over");
@@ -529,7 +529,7 @@ fn seq_08_each_weapon_of_a_vehicle_fires_once() {
     declare(&mut desk, 1, "shoot");
     anti_tank(&mut desk, [1, 3], &[[1, 2]]);
     assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), Some("BR10-SEQ-08"));
-    // The machine gun is left, and only that.
+    // Only the machine gun is left.
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
     fire(&mut desk, [1, 2], &[1, 1]);
@@ -538,19 +538,19 @@ fn seq_08_each_weapon_of_a_vehicle_fires_once() {
     pass(&mut desk);
     pass(&mut desk);
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(3));
-    // One weapon at a squad, the main gun at a tank.
+    // One weapon fires at a squad, the main gun at a tank.
     declare(&mut desk, 1, "shoot");
     let cast = in_order(&desk, "fire-at-infantry", &[1, 2]);
     story::open(&mut desk, "fire-at-infantry", &cast, &[("weapons-firing", "1")]);
     fall(&mut desk, "fire-at-infantry", &[], &[1, 1]);
     assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(1));
-    // Both at a squad: nothing is left for a tank.
+    // Both fire at a squad: none is left for a tank.
     let mut desk = battle(&units);
     declare(&mut desk, 1, "shoot");
     fire(&mut desk, [1, 2], &[1, 1, 1]);
     assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), Some("BR10-SEQ-08"));
-    // Where nobody has told which of them fired, none is refused.
+    // If it is unknown which of them fired, none is refused.
     let mut desk = battle(&units);
     declare(&mut desk, 1, "shoot");
     set(&mut desk, 1, "shot", "yes");
@@ -630,7 +630,7 @@ fn seq_08_a_gun_that_aimed_fires_no_shell_in_that_round() {
         anti_tank(&mut desk, [1, 3], &[[1, 2]]);
         assert_eq!(may_not(&desk, "area-fire", 0, 1), Some("BR10-SEQ-08"));
         if left {
-            // What is left is the machine gun, with its own dice.
+            // Only the machine gun is left, with its own dice.
             assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
             assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(2));
         }
@@ -844,7 +844,7 @@ fn amb_30_who_moves_off_leaves_all_that_are_at_it() {
         dice(&mut desk, "assault", [charger, 3], &[1; 12]);
         take(&mut desk, "contact", None);
     }
-    // The one that came last is destroyed; the other is still there.
+    // The latest enemy is destroyed; the other one remains.
     set(&mut desk, 2, "destroyed", "yes");
     set(&mut desk, 3, "fights", "0");
     assert_eq!(state(&desk, 1).fights.number(), Some(3));
@@ -864,7 +864,7 @@ fn asl_05_an_exchange_at_the_start_of_an_activation_ends_it() {
     assert_eq!(offered(&desk), ["hold"]);
 }
 
-/// The enemy who is not on the list had his blows too.
+/// The enemy that is not listed has struck too.
 #[test]
 fn asl_05_an_exchange_with_an_enemy_that_is_not_listed_ends_the_activation() {
     let house = Values::defaults(RULESET.house_rules);
@@ -927,7 +927,7 @@ fn asl_09_a_charge_at_one_who_charged_leaves_both_fights_on() {
     assert!(due(&desk, 1).is_empty() && due(&desk, 3).is_empty());
     pass(&mut desk);
     assert_eq!((due(&desk, 1), due(&desk, 3)), (vec![], vec!["assault"]));
-    // Whoever moves off is out of both.
+    // A unit that moves off is out of both.
     pass(&mut desk);
     set(&mut desk, 1, "morale", "0");
     play(&mut desk, 1, "move");
@@ -1105,7 +1105,7 @@ fn amb_14_a_light_vehicle_that_charges_is_destroyed_and_the_squad_is_free() {
     assert!(due(&desk, 2).is_empty(), "which is not one with a vehicle");
 }
 
-/// The destroyed unit's card is turned, and the turn ends.
+/// Turns the destroyed unit's card, and ends the turn.
 #[track_caller]
 fn pass_on(desk: &mut BattleState) {
     take(desk, "done", None);
@@ -1171,7 +1171,7 @@ fn trn_03_shots_at_riders_and_guns_leave_the_vehicle_alone() {
     fire(&mut desk, [1, 3], &[6, 6, 6, 6]);
     assert!(state(&desk, 3).destroyed);
     set(&mut desk, 1, "shot", "no");
-    // Three successes: the crew is gone and the gun with it (BR10-AMB-15).
+    // Three successes: the crew is lost and the gun with it (BR10-AMB-15).
     fire(&mut desk, [1, 4], &[6, 6, 6, 1]);
     assert!(state(&desk, 4).destroyed);
     assert_eq!(state(&desk, 2), tank, "BR10-GUN-06");
@@ -1246,7 +1246,7 @@ fn gun_04_a_marker_of_the_tractor_is_an_action_of_its_gun_too() {
     }
 }
 
-/// BR10-SHA-T2: it moves with its other action.
+/// BR10-SHA-T2: it moves with the other action.
 #[test]
 fn gun_04_a_gun_that_was_towed_shoots_as_one_that_moved() {
     for (declared, needs) in [("shoot", 3), ("move", 4)] {
@@ -1275,7 +1275,7 @@ fn gun_04_a_move_that_ends_in_an_assault_is_an_action_of_the_gun_too() {
 
 #[test]
 fn gun_p2_what_is_hitched_does_nothing_when_the_other_has_used_both_actions() {
-    // The tractor drives up empty and hitches: the gun has one left, the tractor none.
+    // The tractor drives up empty and hitches: the gun has one action left, the tractor none.
     let mut desk = battle(&[(First, TANK), (First, GUN)]);
     declare(&mut desk, 1, "move-hitch");
     take(&mut desk, "done", None);
@@ -1283,7 +1283,7 @@ fn gun_p2_what_is_hitched_does_nothing_when_the_other_has_used_both_actions() {
     take(&mut desk, "activate", Some(2));
     assert_eq!(barred(&desk, "shoot", None), Some("BR10-GUN-04"));
     take(&mut desk, "hold", None);
-    // The gun shoots and is hitched: the tractor has one left, the gun none.
+    // The gun shoots and is hitched: the tractor has one action left, the gun none.
     let mut desk = battle(&[(First, TANK), (First, GUN)]);
     declare(&mut desk, 2, "shoot-hitch");
     take(&mut desk, "done", None);
@@ -1301,7 +1301,7 @@ fn gun_p2_a_gun_that_has_shot_is_hitched_and_no_more() {
     assert_eq!(desk.turn.phase, "actions", "a move would be its third action");
     assert_eq!(state(&desk, 1).second, Deed::Nothing);
     assert_eq!(state(&desk, 2).towed.number(), Some(1));
-    // After two actions of its own it cannot be hitched in this turn.
+    // After its own two actions it cannot be hitched in this turn.
     let mut desk = battle(&[(First, TANK), (First, GUN)]);
     play(&mut desk, 2, "move-shoot");
     declare(&mut desk, 1, "hitch");
@@ -1340,7 +1340,7 @@ fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
     assert!(offer(&desk, "activate", Some(3)).is_some());
 }
 
-/// BR10-GUN-03, BR10-GUN-06: the gun is gone, or its tractor is off the list.
+/// BR10-GUN-03, BR10-GUN-06: the gun is destroyed, or its tractor is off the list.
 #[test]
 fn gun_06_a_gun_that_is_gone_leaves_its_tractor_free() {
     let mut desk = battle(&[(First, TANK), (First, GUN), (First, GUN), (Second, SQUAD)]);
@@ -1380,7 +1380,7 @@ fn trn_02_what_is_destroyed_by_hand_takes_its_riders_along_and_frees_its_enemy()
     assert_eq!(*session.battle_state(), before);
 }
 
-/// BR10-MIS-06: a fate that was ticked by mistake, and is put right step by step.
+/// BR10-MIS-06: a loss recorded by mistake, and corrected step by step.
 #[test]
 fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
     let gone = |desk: &BattleState| [2, 3, 4].map(|unit| state(desk, unit).fate());
@@ -1396,7 +1396,7 @@ fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
         set(&mut desk, 1, field, value);
         assert_eq!(gone(&desk), [fate; 3]);
     }
-    // Whose bases are all lost is destroyed whatever becomes of the vehicle.
+    // A squad with all bases lost is destroyed, whatever happens to the vehicle.
     set(&mut desk, 4, "bases-lost", "2");
     set(&mut desk, 1, "left-table", "no");
     assert_eq!(gone(&desk), [(false, false), (false, false), (true, false)]);
@@ -1447,13 +1447,13 @@ fn what_lay_on_the_table_is_taken_back_with_one_undo() {
     assert_eq!(*session.battle_state(), desk);
 }
 
-/// The dice of a shot at infantry with these units.
+/// The number of dice of a shot at infantry with these units.
 fn dice_at_infantry(desk: &mut BattleState, cast: [u32; 2]) -> Figure {
     open(desk, "fire-at-infantry", cast);
     dice_shown(desk)
 }
 
-/// Those of the shot at infantry as it stands.
+/// The number of dice in the open calculator for a shot at infantry.
 fn dice_shown(desk: &BattleState) -> Figure {
     let known = RULESET.calculator("fire-at-infantry").expect("there is one");
     let house = Values::defaults(RULESET.house_rules);
@@ -1529,7 +1529,7 @@ fn are_05_a_shell_does_to_all_vehicles_under_it_what_a_hit_on_the_hull_does() {
     assert!(state(&desk, 1).shot);
     assert_eq!(answer(&desk, "effect").as_deref(), Some("1"));
 
-    // The next unit under the same template; a friend suffers as well (BR10-ARE-06).
+    // The next unit under the same template; a friend is hit as well (BR10-ARE-06).
     assert_eq!(may_not(&desk, "area-hit", 0, 1), None, "it is the same shell");
     dice(&mut desk, "area-hit", [1, 3], &THROUGH);
     assert!(state(&desk, 3).destroyed, "a light vehicle has armour 0");
@@ -1585,7 +1585,7 @@ fn amb_30_a_second_exchange_in_the_same_round_is_refused() {
     assert_eq!(at(&desk, 3), Some("BR10-SHI-09"));
 }
 
-/// Why the first of two units may not assault the second now.
+/// Why the first of two units may not assault the other now.
 fn at(desk: &BattleState, id: &str, [attacker, defender]: [u32; 2]) -> Option<&'static str> {
     let beside = answers(&[("defender", &defender.to_string())]);
     story::may_not(desk, id, &beside, "attacker", attacker)
@@ -1613,7 +1613,7 @@ fn amb_30_who_was_charged_does_not_strike_in_its_own_turn() {
     assert_eq!(at(&desk, "assault", [2, 1]), Some("BR10-AMB-30"));
     take(&mut desk, "done", None);
     assert_eq!(at(&desk, "assault", [2, 1]), None);
-    // Entered by hand: nobody knows who charged.
+    // Entered by hand: it is unknown which one charged.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "fights", "2");
     set(&mut desk, 2, "fights", "1");
@@ -1623,7 +1623,7 @@ fn amb_30_who_was_charged_does_not_strike_in_its_own_turn() {
 
 #[test]
 fn asl_05_whoever_has_assaulted_does_nothing_more_in_that_turn() {
-    // It kills, its card is turned, and "move" was declared.
+    // It destroys the enemy, its card is turned, and "move" was declared.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move-shoot");
     let killed = [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1];
@@ -1641,7 +1641,7 @@ fn asl_05_whoever_has_assaulted_does_nothing_more_in_that_turn() {
     assert_eq!(at(&desk, "assault", [1, 3]), Some("BR10-ASL-05"));
     takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
     assert_eq!(at(&desk, "assault", [1, 3]), None, "a new turn");
-    // A vehicle has no fight of its own, and strikes once.
+    // A vehicle does not stay in a fight, and strikes once.
     let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");
     dice(&mut desk, "vehicle-assault", [1, 2], &[1, 1, 1, 2]);
@@ -1655,7 +1655,7 @@ fn asl_05_whoever_has_assaulted_does_nothing_more_in_that_turn() {
     assert_eq!(at(&desk, "vehicle-assault", [1, 2]), Some("BR10-MOV-06"));
 }
 
-/// The contact is told first and its dice fall later.
+/// The contact is recorded first and its dice are rolled later.
 #[test]
 fn asl_01_an_assault_that_is_told_late_is_still_fought() {
     for regroups in [false, true] {
@@ -1695,7 +1695,7 @@ fn asl_05_an_exchange_before_the_activation_is_all_of_it() {
     pass(&mut desk);
     assert_eq!(barred(&desk, "activate", Some(1)), None, "in the next turn");
     let units: &[(Side, Fields)] = &[(First, SQUAD), (Second, SQUAD), (First, SQUAD)];
-    // Where nobody keeps the order of play, nothing is barred by it.
+    // Without an order of play, it bars nothing.
     let mut desk = battle(units);
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
     assert!(!state(&desk, 1).activated);
@@ -1705,12 +1705,12 @@ fn asl_05_an_exchange_before_the_activation_is_all_of_it() {
     set(&mut desk, 3, "activated", "yes");
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
     assert!(offer(&desk, "activate", Some(1)).is_none());
-    // The one that was charged is free to act in its own turn.
+    // The charged unit is free to act in its own turn.
     pass(&mut desk);
     assert_eq!(barred(&desk, "activate", Some(2)), None);
 }
 
-/// BR10-AMB-30, both halves: an exchange with who was charged, and a blow at the vehicle.
+/// BR10-AMB-30, both halves: an exchange with the charged unit, and a blow at the vehicle.
 #[test]
 fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, TANK), (First, SQUAD)]);
@@ -1727,7 +1727,7 @@ fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
     };
     assert_eq!(at(&desk, "assault", "2"), Some("BR10-AMB-30"));
     assert_eq!(at(&desk, "assault-on-armour", "3"), None);
-    // One of each, whichever it is at now.
+    // One of each, whichever enemy it is in contact with now.
     dice(&mut desk, "assault-on-armour", [1, 3], &[2]);
     assert_eq!(at(&desk, "assault", "2"), Some("BR10-AMB-30"));
     assert_eq!(at(&desk, "assault-on-armour", "3"), Some("BR10-AMB-30"));
@@ -1775,7 +1775,7 @@ fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
     dice(&mut desk, "assault", [1, 2], &[1; 12]);
     take(&mut desk, "contact", None);
     assert_eq!(state(&desk, 3).fights.number(), Some(1));
-    // Whoever kills the enemy it went to has left the ones it was at.
+    // A unit that destroys the enemy it went to has left its earlier ones.
     let mut desk = locked();
     take(&mut desk, "contact", None);
     pass(&mut desk);
@@ -1785,7 +1785,7 @@ fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
     assert!([1, 2].iter().all(|unit| !state(&desk, *unit).fights.is_one()));
 }
 
-/// With dice of the players' own, noted by hand in the activation.
+/// With the players' own dice, recorded by hand in the activation.
 #[test]
 fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
@@ -1870,7 +1870,7 @@ fn seq_07_a_shot_that_was_forgone_is_not_fired_afterwards() {
     assert_eq!(fires(&desk), Some("BR10-SEQ-04"));
     take(&mut desk, "regroup", None);
     assert_eq!(fires(&desk), Some("BR10-SEQ-04"), "nor as the cards are back");
-    // One that is told after the card was turned has moved all the same.
+    // One recorded after the card was turned has still moved.
     takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
     declare(&mut desk, 1, "move-shoot");
     take(&mut desk, "done", None);
@@ -1898,12 +1898,12 @@ fn seq_05_a_shot_before_anything_is_declared_is_an_action() {
         take(&mut desk, "activate", Some(1));
         assert!(offer(&desk, "fast-move", None).is_some(), "a new turn");
     }
-    // Base by base it is one, and of a gun it is one of its tractor, too.
+    // Base by base it is a shot, and a gun's shot is one of its tractor, too.
     let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
     set(&mut desk, 2, "towed", "1");
     fire(&mut desk, [2, 3], &[1, 1, 1]);
     assert_eq!((state(&desk, 1).spent.0, state(&desk, 2).spent.0), (1, 1));
-    // A shot in the enemy's turn is none of the own one.
+    // A shot in the enemy's turn does not count in its own.
     set(&mut desk, 3, "ready", "yes");
     fire(&mut desk, [3, 2], &[1, 1, 1, 1]);
     assert_eq!(state(&desk, 3).spent.0, 0);
@@ -1912,7 +1912,7 @@ fn seq_05_a_shot_before_anything_is_declared_is_an_action() {
 #[test]
 fn asl_01_a_charge_is_a_move() {
     let mut desk = battle(&[(First, SQUAD), (First, TANK), (Second, SQUAD)]);
-    // Of units nobody has told anything of, nothing is refused.
+    // Nothing is refused for units with unknown actions.
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
     set(&mut desk, 1, "activated", "yes");
     assert_eq!(may_not(&desk, "assault", 0, 1), None, "ticked off by hand");
@@ -1946,12 +1946,12 @@ fn seq_05_who_has_no_action_does_not_shoot() {
     take(&mut desk, "done", None);
     assert_eq!(fires(&desk, 3), Some("BR10-SEQ-04"));
     pass(&mut desk);
-    // With a marker in the enemy's turn, whatever it has lost.
+    // With a marker it may react in the enemy's turn, whatever it has lost.
     set(&mut desk, 2, "ready", "yes");
     assert_eq!(fires(&desk, 2), None);
     pass(&mut desk);
     assert_eq!(fires(&desk, 3), None, "a new turn");
-    // Ticked off by hand: what it did nobody has told.
+    // Ticked off by hand: its actions are unknown.
     set(&mut desk, 3, "activated", "yes");
     assert_eq!(fires(&desk, 3), None);
 }
@@ -2002,7 +2002,7 @@ fn cmb_04_a_co_axial_weapon_that_does_not_reach_so_far_is_at_no_other_target() {
     assert_eq!(refused("0"), None);
 }
 
-/// BR10-TRN-04 holds for a reaction shot, too, and area weapons react.
+/// BR10-TRN-04 applies to a reaction shot, too, and area weapons react.
 #[test]
 fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
     let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, HOWITZER)]);
@@ -2024,7 +2024,7 @@ fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
     assert_eq!(steps(&desk), ["halt", "shoot", "riders"]);
 }
 
-/// The rules that keep something out of a number.
+/// The rules that exclude something from a number.
 fn not_counted(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     let known = RULESET.calculator(id).expect("there is one");
     let (values, misfits) = Values::read(known.fields, said.iter().copied());
@@ -2054,7 +2054,7 @@ fn what_does_not_count_is_named_with_its_rule() {
     // One of two bases is not in contact.
     let behind = [("defender.behind", "1")];
     assert_eq!(not_counted("assault", &behind), ["BR10-ASL-07"]);
-    // A card on its side loses one of two actions: a second marker finds none.
+    // A card on its side loses one of two actions: a second marker cannot take any more.
     let lost = [("lost", "turn"), ("markers", "1")];
     assert_eq!(not_counted("regrouping", &lost), [""; 0]);
     let more = [("lost", "turn"), ("markers", "2")];
@@ -2102,7 +2102,7 @@ fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
     fire(&mut desk, [1, 2], &[1, 1, 1]);
     assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
     assert_eq!(dice_at_infantry(&mut desk, [1, 4]), Figure::Dice(1));
-    // A gun that is destroyed as a weapon has no shell: only its machine gun is left.
+    // A gun that is destroyed as a weapon cannot fire a shell: only its machine gun is left.
     let mut desk = with(AREA_T_26);
     set(&mut desk, 1, "gun-destroyed", "yes");
     fire(&mut desk, [1, 2], &[1, 1]);
@@ -2131,7 +2131,7 @@ fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
     assert_eq!(bursts(&desk), None, "told late");
     take(&mut desk, "end-turn", None);
     assert_eq!(bursts(&desk), Some("BR10-SEQ-08"));
-    // With a marker in the enemy's turn, as long as that lasts.
+    // With a marker in the enemy's turn, until that turn ends.
     pass(&mut desk);
     play(&mut desk, 1, "marker");
     pass(&mut desk);
@@ -2141,7 +2141,7 @@ fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
     assert_eq!(bursts(&desk), None);
     takes(&mut desk, &["go-on", "done"]);
     assert_eq!(bursts(&desk), None, "told late");
-    // A shot of another weapon was none.
+    // A shot of another weapon does not count.
     let mut desk = battle(&[(First, HOWITZER), (Second, TANK), (Second, SQUAD)]);
     set(&mut desk, 1, "weapons.2.at-10", "2");
     set(&mut desk, 1, "weapons.2.mount", "hull");
@@ -2240,7 +2240,7 @@ fn amb_39_the_gun_of_an_area_weapon_aims_at_who_moves() {
     assert_eq!(at(&desk, "fire-at-infantry", 3), Some("BR10-AMB-39"));
 }
 
-/// A squad that charged another one, and that a vehicle has charged since, in its next turn.
+/// A squad that charged another and was then charged by a vehicle, in its next turn.
 fn charged_beside() -> BattleState {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, TANK)]);
     declare(&mut desk, 1, "move");
@@ -2304,7 +2304,8 @@ fn asl_09_a_vehicle_that_is_destroyed_beside_leaves_the_own_charge_due() {
     assert_eq!(state(&desk, 1).fights.number(), Some(3));
     assert_eq!(due(&desk, 1), ["assault"]);
     assert_eq!(at(&desk, "assault", [1, 3]), None);
-    // The other way round: what it charged is gone, and the vehicle is still at it.
+    // The other way round: the unit that it charged is destroyed, and the vehicle is still in
+    // contact.
     let mut desk = charged_beside();
     dice(&mut desk, "assault-on-armour", [1, 4], &[1]);
     set(&mut desk, 3, "destroyed", "yes");
@@ -2332,7 +2333,7 @@ fn seq_04_who_held_does_nothing_more_in_that_turn() {
         "nor as the cards are back"
     );
     take(&mut desk, "end-turn", None);
-    // A marker that it has all the same is its own matter.
+    // A marker that was entered anyway is kept.
     set(&mut desk, 1, "ready", "yes");
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     pass(&mut desk);
@@ -2360,7 +2361,7 @@ fn reg_04_the_enemy_does_not_test_its_markers_in_the_first_regrouping() {
     assert_eq!(may_not(&desk, "remove-markers", 0, 1), None);
 }
 
-// The rulings of what may be given up, who is shot at, and who rides.
+// Rulings about withdrawn shots, targets and riders.
 
 /// BR10-AMB-52: until its dice are thrown a shot may be given up, and was not fired then.
 #[test]
@@ -2498,7 +2499,7 @@ fn amb_50_no_more_bases_ride_than_the_card_carries() {
     assert_eq!(refused(&desk, 3), Some("BR10-AMB-50"));
 }
 
-/// BR10-TRN-05, BR10-AMB-53: what is said of a rider is what happens to it.
+/// BR10-TRN-05, BR10-AMB-53: the notes on a rider match its fate.
 #[test]
 fn trn_05_a_rider_in_a_transporter_is_told_that_it_is_sheltered() {
     let mut desk = battle(&[(First, TRANSPORTER), (First, SQUAD), (First, TANK)]);
@@ -2508,7 +2509,7 @@ fn trn_05_a_rider_in_a_transporter_is_told_that_it_is_sheltered() {
     assert_eq!(said(&desk, 2), [t::THEN_RIDES]);
     set(&mut desk, 2, "rides", "0");
     assert_eq!(said(&desk, 2), []);
-    // In the order in which they are put on the list, too.
+    // In the order of adding them to the list, too.
     let mut riders = SQUAD.to_vec();
     riders.push(("rides", "1"));
     let riders: Fields = riders.leak();

@@ -1,6 +1,6 @@
 //! Cold War Commander: fire, support and blunders against figures worked out by
-//! hand from the ledger (`golden/cold-war-commander-fire.tsv`), and what must
-//! hold of them in every situation.
+//! hand from the ledger (`golden/cold-war-commander-fire.tsv`), and properties
+//! that hold in every situation.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -27,7 +27,7 @@ fn a_wrong_figure_is_found() {
     }
 }
 
-/// The chance of exactly `hits` hits of so many dice.
+/// The chance of exactly `hits` hits of this many dice.
 fn binomial(dice: u32, hits: u32, chance: f64) -> f64 {
     let ways: f64 = (0..hits).map(|taken| f64::from(dice - taken) / f64::from(taken + 1)).product();
     ways * chance.powi(hits as i32) * (1.0 - chance).powi((dice - hits) as i32)

@@ -49,8 +49,8 @@ fn round(
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
-    /// The chance of a tie in every later round multiplies what the later
-    /// rounds come to by 1/(1-t) (CWC-ASL-P2).
+    /// The chance of a tie in every later round multiplies the result of the later
+    /// rounds by 1/(1-t) (CWC-ASL-P2).
     #[test]
     fn an_assault_comes_to_its_closed_form(
         attacker_supports in 0..=6_i32,
@@ -82,12 +82,12 @@ proptest! {
             let chance = found.probability(&(end as u16));
             prop_assert!((chance - expected).abs() < 1e-12, "{end}: {chance} and {expected}");
         }
-        // What is left of endless ties is below all that is shown.
+        // The remainder for endless ties is too small to show.
         prop_assert!(found.probability(&2) < 1e-14);
     }
 }
 
-/// The rules that keep out what looks as if it counted.
+/// The rules that exclude conditions which seem to count.
 #[track_caller]
 fn not_counted(calculator: &str, inputs: &str) -> Vec<&'static str> {
     let working = GOLDEN.work(calculator, inputs).expect("the inputs fit");
@@ -108,7 +108,7 @@ fn what_costs_nothing_in_a_test_is_named_with_its_rule() {
     assert_eq!(not_counted("command", "distance=41"), ["CWC-AMB-02"]);
     assert_eq!(not_counted("command", "distance=41 road-move=yes"), ["CWC-CMD-05"]);
     assert_eq!(not_counted("orders", "distance=41 recce=yes"), ["CWC-CMD-05"]);
-    // Recce among others: theirs does not count, that of the others does.
+    // Recce among others: their distance does not count, that of the others does.
     assert_eq!(not_counted("command", "distance=40 mixed-recce=yes"), ["CWC-CMD-05"]);
     // Guns by full threes beyond the first, the first rocket unit free.
     let request = "artillery-request";
@@ -143,14 +143,14 @@ fn what_changes_no_deviation_and_no_count_is_named_with_its_rule() {
 #[test]
 fn what_leaves_dice_and_number_alone_is_named_with_its_rule() {
     let none: [&str; 0] = [];
-    // An AFV at 20 cm: +1 against what has no armour, and no further (CWC-DIR-04).
+    // An AFV at 20 cm: +1 against unarmoured targets, and not beyond (CWC-DIR-04).
     let afv = |more: &str| not_counted("direct-fire", &format!("afv=yes {more}"));
     assert_eq!(afv("distance=20 unarmoured=yes"), none);
     assert_eq!(afv("distance=20"), ["CWC-DIR-04"]);
     assert_eq!(afv("distance=21 unarmoured=yes"), ["CWC-DIR-04"]);
     assert_eq!(afv("distance=21"), none);
     assert_eq!(not_counted("direct-fire", "flank=yes"), ["CWC-DIR-03"]);
-    // Recce in hard cover is hit on 6 like everybody (CWC-HIT-04).
+    // Recce in hard cover is hit on 6 like any unit (CWC-HIT-04).
     assert_eq!(not_counted("direct-fire", "target=recce cover=light"), none);
     assert_eq!(not_counted("direct-fire", "target=recce cover=hard"), ["CWC-HIT-04"]);
     assert_eq!(not_counted("direct-fire", "target=command"), ["CWC-HIT-07"]);

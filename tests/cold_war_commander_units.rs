@@ -1,6 +1,6 @@
-//! Units on units in Cold War Commander, one story for each calculator and rule: what the
-//! questions know of the units that take part, what the units become by the dice, who may
-//! not, and when it is over again. The dice are given, the figures worked out by hand from
+//! Units on units in Cold War Commander, one story for each calculator and rule: the answers
+//! from the units that take part, the effect of the dice on them, the units that may not take
+//! part, and when the effect ends. The dice are given, the figures worked out by hand from
 //! the ledger.
 
 #![allow(clippy::expect_used, clippy::panic)]
@@ -28,7 +28,7 @@ const INFANTRY: Fields = &[];
 const TANK: Fields =
     &[("kind", "afv"), ("hits", "5"), ("save", "5"), ("attack", "4"), ("range", "60")];
 
-/// Units on the field and their enemies, the numbers from 1 in this order.
+/// Units of both sides, numbered from 1 in this order.
 fn battle(units: &[(Side, Fields)]) -> BattleState {
     let mut desk = story::battle(&RULESET, &[], units);
     go(&mut desk, "command");
@@ -60,7 +60,7 @@ fn answers(desk: &BattleState, id: &str, expected: Fields) {
     }
 }
 
-/// The result of a sum of a calculator as it stands.
+/// The result of a sum in a calculator's present state.
 #[track_caller]
 fn figure(desk: &BattleState, id: &str, sheet: &str) -> Figure {
     let known = calculator(desk, id);
@@ -69,7 +69,7 @@ fn figure(desk: &BattleState, id: &str, sheet: &str) -> Figure {
     found.expect("there is the sum").result.clone()
 }
 
-/// These dice of the open calculator fall by these house rules.
+/// Rolls these faces in the open calculator with these house rules.
 #[track_caller]
 fn fall_by(desk: &mut BattleState, id: &str, faces: &[u8], rules: Fields) {
     story::fall(desk, id, rules, faces);
@@ -80,13 +80,13 @@ fn fall(desk: &mut BattleState, id: &str, faces: &[u8]) {
     fall_by(desk, id, faces, &[]);
 }
 
-/// The calculators that are next after these dice.
+/// The calculators that come next after these dice.
 fn nexts(desk: &BattleState, id: &str, faces: &[u8]) -> Vec<&'static str> {
     let next = then(desk, id, faces).into_iter();
     next.map(|opening| opening.calculator).collect()
 }
 
-/// Opens the next calculator of this id, with the units that go along.
+/// Opens the next calculator of this id, with the units that keep their roles.
 #[track_caller]
 fn follow(desk: &mut BattleState, from: &str, faces: &[u8], to: &str) {
     let next = then(desk, from, faces).into_iter();
@@ -95,7 +95,7 @@ fn follow(desk: &mut BattleState, from: &str, faces: &[u8], to: &str) {
     story::follow(desk, from, opening);
 }
 
-/// Lets dice fall, and goes on with what they lead to.
+/// Rolls these faces, and opens the calculator they lead to.
 #[track_caller]
 fn fall_and_follow(desk: &mut BattleState, id: &str, faces: &[u8]) {
     let next = then(desk, id, faces);
@@ -109,12 +109,12 @@ fn barred(desk: &BattleState, id: &str, role: &str, unit: u32) -> Option<&'stati
     story::may_not(desk, id, &desk.calculator_state(id).cast, role, unit)
 }
 
-/// Who takes part in a calculator as it stands.
+/// The unit in a role of a calculator.
 fn cast(desk: &BattleState, id: &str, role: &str) -> Option<String> {
     desk.calculator_state(id).cast.get(role).cloned()
 }
 
-/// The units that can take a role as the calculator stands.
+/// The units that can take a role of the open calculator.
 fn takers(desk: &BattleState, id: &str, role: &str) -> Vec<u32> {
     let known = calculator(desk, id);
     let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
@@ -134,12 +134,12 @@ fn fir_05_hits_are_marked_and_eliminate_together() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(4));
-    // Two hits on 4+, and no die of the two that suppresses.
+    // Two hits on 4+, and neither die suppresses.
     fall(&mut desk, "direct-fire", &[4, 5, 1, 3, 3, 2]);
     let target = state(&desk, 2);
     assert_eq!(target.marked.0, 2);
     assert_eq!(target.suppressed, Suppressed::No);
-    // One more, and it suppresses: in the enemy's turn.
+    // One more hit, and it suppresses: in the enemy's turn.
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     assert_eq!(answer(&desk, "direct-fire", "marked"), "2");
     fall(&mut desk, "direct-fire", &[6, 1, 2, 3, 4]);
@@ -147,7 +147,7 @@ fn fir_05_hits_are_marked_and_eliminate_together() {
     assert_eq!(target.marked.0, 3);
     assert_eq!(target.suppressed, Suppressed::Before);
     assert!(!target.eliminated);
-    // The fourth reaches its Hits: no fall-back is rolled.
+    // The fourth hit reaches its Hits: no fall-back is rolled.
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     assert_eq!(answer(&desk, "direct-fire", "already-suppressed"), "yes");
     fall(&mut desk, "direct-fire", &[4, 1, 1, 1]);
@@ -168,7 +168,7 @@ fn fir_04_saves_take_hits_away_and_no_hit_changes_nothing() {
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     fall(&mut desk, "direct-fire", &[4, 4, 1, 1, 5, 4, 1]);
     assert_eq!(state(&desk, 2).marked.0, 1);
-    // A settled roll is not put on the table twice.
+    // An applied roll is not applied twice.
     fall(&mut desk, "direct-fire", &[4, 4, 1, 1, 5, 4, 1]);
     assert_eq!(state(&desk, 2).marked.0, 1);
 }
@@ -177,12 +177,12 @@ fn fir_04_saves_take_hits_away_and_no_hit_changes_nothing() {
 fn cmd_02_a_shot_in_the_enemys_turn_is_reaction_fire_until_the_own_turn_ends() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     open(&mut desk, "direct-fire", &[("shooter", 2), ("target", 1)], &[("distance", "30")]);
-    // Three dice, and nothing hits: it has fired all the same.
+    // Three dice, and nothing hits: it still counts as having fired.
     fall(&mut desk, "direct-fire", &[1, 2, 3]);
     assert!(state(&desk, 2).reaction_fire);
     assert!(!state(&desk, 2).acted_in_initiative);
     assert!(!state(&desk, 1).reaction_fire);
-    // Its own next command phase is when it costs.
+    // It costs in its own next command phase.
     end_turn(&mut desk);
     assert!(state(&desk, 2).reaction_fire);
     end_turn(&mut desk);
@@ -220,14 +220,14 @@ fn bon_01_a_double_1_is_two_actions() {
         assert_eq!(state(&desk, 1).actions.0, left);
         assert_eq!(desk.turn.acted.contains(&1), acted);
     }
-    // What is left of it ends with the turn, and a further order is one action.
+    // The rest of it ends with the turn, and a further order gives one action.
     open(&mut desk, "command", order, &[]);
     fall(&mut desk, "command", &[1, 1]);
     end_turn(&mut desk);
     assert_eq!(state(&desk, 1).actions.0, 0);
 }
 
-/// Nobody fires at a unit of its own side: once another unit acts, the target is another one.
+/// Nobody fires at a unit of its own side: once another unit acts, the target changes.
 #[test]
 fn a_unit_that_takes_part_as_shooter_is_no_target_beside() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (Second, INFANTRY)]);
@@ -255,7 +255,7 @@ fn seq_04_a_shot_in_the_own_initiative_phase_is_kept_until_the_turn_ends() {
     assert!(state(&desk, 1).acted_in_initiative);
     end_turn(&mut desk);
     assert!(!state(&desk, 1).acted_in_initiative);
-    // An ordered shot leaves no mark.
+    // An ordered shot leaves no marker.
     end_turn(&mut desk);
     let before = state(&desk, 1);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
@@ -277,7 +277,7 @@ fn end_03_recovery_depends_on_whose_turn_it_was_suppressed_in() {
     fall(&mut desk, "direct-fire", &[5, 1, 1, 1, 5]);
     assert_eq!(state(&desk, 2).suppressed, Suppressed::Before);
     end_turn(&mut desk);
-    // Its markers go with its own turn, the suppression does not.
+    // Its markers are removed after its own turn; the suppression is not.
     assert_eq!(state(&desk, 1).marked.0, 0);
     assert_eq!(state(&desk, 1).suppressed, Suppressed::OwnTurn);
     assert_eq!(state(&desk, 2).marked.0, 1, "not those of the other side");
@@ -315,7 +315,7 @@ fn fbk_03_more_than_10_cm_eliminates_with_the_hits_marked() {
     fall(&mut desk, "direct-fire", &[4, 4, 1, 1, 5, 6]);
     assert!(state(&desk, 2).eliminated);
     assert_eq!(state(&desk, 2).marked.0, 2);
-    // What cannot move stays up to 10 cm; recce goes on.
+    // A unit that cannot move stays up to 10 cm; recce goes farther.
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     set(&mut desk, 2, "suppressed", "before");
     set(&mut desk, 2, "recce", "yes");
@@ -402,7 +402,7 @@ fn gun_01_guns_fire_over_open_sights_by_their_class() {
     let mut desk = battle(&[(First, HOWITZER), (Second, INFANTRY)]);
     open(&mut desk, "direct-fire", AT_HIM, &[("distance", "100")]);
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(5));
-    // The class is one of guns alone.
+    // Only guns have a class.
     set(&mut desk, 1, "kind", "afv");
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     assert_eq!(answer(&desk, "direct-fire", "gun"), "none");
@@ -425,9 +425,9 @@ fn only_those_who_can_fire_take_the_part_of_the_shooter() {
         (Second, INFANTRY),
     ]);
     assert_eq!(takers(&desk, "direct-fire", "shooter"), [1, 6, 7]);
-    // Aircraft are not fired at so, nor what is off the table.
+    // Aircraft are no targets here, nor are units off the table.
     assert_eq!(takers(&desk, "direct-fire", "target"), [1, 4, 5, 7]);
-    // A hit helicopter has fewer dice, and keeps no mark of reaction.
+    // A hit helicopter has fewer dice, and gets no reaction marker.
     set(&mut desk, 6, "marked", "1");
     let roles: Roles = &[("shooter", 6), ("target", 7)];
     open(&mut desk, "direct-fire", roles, &[("pop-up", "yes"), ("distance", "30")]);
@@ -442,7 +442,7 @@ fn fir_p1_known_dice_are_written_to_the_unit_that_suffers() {
     let mut desk = battle(&[(First, INFANTRY), (Second, TANK)]);
     set(&mut desk, 1, "recce", "yes");
     open(&mut desk, "fire-resolution", &[("target", 1)], &[("dice", "2"), ("to-hit", "5")]);
-    // Recce goes back however far, by this form too.
+    // Recce falls back any distance, in this form too.
     assert_eq!(answer(&desk, "fire-resolution", "exempt"), "yes");
     fall(&mut desk, "fire-resolution", &[5, 1, 5]);
     assert_eq!(state(&desk, 1).marked.0, 1);
@@ -474,8 +474,8 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     );
     assert_eq!(figure(&desk, "direct-fire", "unit-2"), Figure::Dice(4));
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
-    // Another number to hit is another attack (CWC-AMB-48); enemies fire for themselves. In
-    // the open all hit on 4; in cover the flamethrower alone does, and at a command.
+    // A different number to hit is a separate attack (CWC-AMB-48); enemies fire separately.
+    // In the open all hit on 4; in cover or at a command only the flamethrower does.
     let mut in_cover = desk.clone();
     set(&mut in_cover, 5, "cover", "light");
     let of_flames = |desk: &BattleState| barred(desk, "direct-fire", "shooter", 4);
@@ -508,12 +508,13 @@ fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
     answers(&desk, "direct-fire", &[("c.attack", "6"), ("more-dice", "7")]);
     // 4, 3, 6 and 7.
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(20));
-    // With one shooter the player says how many there are of him.
+    // With one shooter the player enters how many there are.
     let alone: Roles = &[("shooter", 1), ("target", 5)];
     open(&mut desk, "direct-fire", alone, &[("units", "3")]);
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(12));
     answers(&desk, "direct-fire", &[("b.units", "0"), ("more-dice", "0")]);
-    // What none of them can hurt is no target; one that can is enough (CWC-HIT-09).
+    // A unit that none of them can hurt is no target; one shooter that can is enough
+    // (CWC-HIT-09).
     set(&mut desk, 1, "mark", "star");
     open(&mut desk, "direct-fire", alone, &[]);
     let barred_now = |desk: &BattleState| barred(desk, "direct-fire", "target", 5);
@@ -530,13 +531,13 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
         let mut desk = battle(all);
         change(&mut desk);
         open(&mut desk, "fall-back", roles, said);
-        // Nothing is rolled: it is certain.
+        // There is no roll: the result is certain.
         fall(&mut desk, "fall-back", &[]);
         desk
     };
     let alone: Roles = &[("target", 1)];
     let nothing = |_: &mut BattleState| {};
-    // Up to 10 cm it goes, and nothing becomes of it (CWC-FBK-03).
+    // Up to 10 cm it moves without further effect (CWC-FBK-03).
     let went = back(&nothing, &[("distance", "10")], alone);
     assert_eq!(went.units, battle(all).units);
     assert!(state(&back(&nothing, &[("distance", "11")], alone), 1).eliminated);
@@ -544,7 +545,7 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     assert!(!state(&back(&scouts, &[("distance", "11")], alone), 1).eliminated);
     let lost: Fields = &[("distance", "11"), ("cause", "assault")];
     assert!(!state(&back(&nothing, lost, alone), 1).eliminated);
-    // What is dug in stays up to 10 cm, recce or not (CWC-FBK-04).
+    // A dug-in unit stays up to 10 cm, recce or not (CWC-FBK-04).
     let dug_in = |desk: &mut BattleState| {
         scouts(desk);
         set(desk, 1, "dug-in", "yes");
@@ -572,7 +573,7 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
     assert_eq!(state(&desk, 1).suppressed, Suppressed::No);
     assert!(!state(&desk, 1).eliminated && !state(&desk, 2).eliminated);
-    // Nobody is in its own way.
+    // A unit is not in its own way.
     assert_eq!(barred(&desk, "fall-back", "friend", 1), Some("CWC-FBK-07"));
 }
 
@@ -580,7 +581,7 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
 fn fbk_03_a_fall_back_after_fire_goes_on_as_it_was_rolled() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     set(&mut desk, 2, "suppressed", "before");
-    // The player says that it may: 11 cm.
+    // The player answers that it may: 11 cm.
     open(&mut desk, "direct-fire", AT_HIM, &[("exempt", "yes")]);
     let faces = [4, 4, 1, 1, 5, 6];
     fall(&mut desk, "direct-fire", &faces);
@@ -595,7 +596,7 @@ fn fbk_03_a_fall_back_after_fire_goes_on_as_it_was_rolled() {
 fn rou_02_a_rout_through_suppressed_friends_eliminates_both() {
     let mut desk = battle(&[(First, INFANTRY), (First, INFANTRY), (Second, INFANTRY)]);
     let into: Roles = &[("target", 1), ("friend", 2)];
-    // Friends that are not suppressed become so, and it halts (CWC-AMB-21).
+    // Unsuppressed friends become suppressed, and it halts (CWC-AMB-21).
     open(&mut desk, "rout", into, &[]);
     fall(&mut desk, "rout", &[4]);
     assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
@@ -666,14 +667,14 @@ fn cmd_03_a_given_order_counts_for_its_formation_until_the_turn_ends() {
     // The whole formation acts; its commander does not, nor another formation.
     let acted = [1, 2, 3, 4].map(|unit| state(&desk, unit).activated);
     assert_eq!(acted, [false, true, true, false]);
-    // The next order is one worse, whether opened anew or as what comes next.
+    // The next order is one worse, whether opened directly or as the next calculator.
     follow(&mut desk, "command", &[4, 4], "command");
     answers(&desk, "command", &[("value", "9"), ("earlier-orders", "1")]);
     assert_eq!(cast(&desk, "command", "ordered").as_deref(), Some("2"));
     open(&mut desk, "command", ORDERS, &[]);
     assert_eq!(answer(&desk, "command", "earlier-orders"), "1");
     assert_eq!(figure(&desk, "command", "value"), Figure::Number(8));
-    // 9 fails now: nothing but that is kept (CWC-AMB-42).
+    // 9 fails now: nothing else is stored (CWC-AMB-42).
     let before = [2, 3, 4].map(|unit| state(&desk, unit));
     fall(&mut desk, "command", &[4, 5]);
     assert_eq!(side_field(&desk, First, "orders-a"), "1");
@@ -718,7 +719,7 @@ fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
     open(&mut desk, "command", ORDERS, &[]);
     fall(&mut desk, "command", &[5, 5]);
     assert_eq!(due_for(&desk), none);
-    // The same of a request.
+    // The same for a request.
     let calls: Roles = &[("observer", 3), ("battery", 4)];
     open(&mut desk, "artillery-request", calls, &[]);
     fall(&mut desk, "artillery-request", &[3, 4]);
@@ -727,7 +728,7 @@ fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
     fall(&mut desk, "artillery-request", &[6, 5]);
     assert!(story::due(&desk, 3).is_empty());
     assert_eq!(state(&desk, 3).requests.0, 2);
-    // One that is granted after all asks again, and so does the next turn.
+    // One granted anyway allows another request, and so does the next turn.
     open(&mut desk, "artillery-request", calls, &[]);
     fall(&mut desk, "artillery-request", &[1, 1]);
     assert_eq!(story::due(&desk, 3), ["artillery-request"]);
@@ -753,7 +754,7 @@ fn cmd_02_one_marked_unit_of_the_formation_is_enough() {
         ],
     );
     assert_eq!(figure(&desk, "command", "value"), Figure::Number(7));
-    // The lost are not ordered: recce are alone then.
+    // Eliminated units are not ordered: only recce remain.
     set(&mut desk, 3, "eliminated", "yes");
     open(&mut desk, "command", ORDERS, &[]);
     answers(&desk, "command", &[("reaction-fire", "no"), ("recce", "yes"), ("mixed-recce", "no")]);
@@ -817,7 +818,7 @@ fn asl_09_an_assault_eliminates_the_loser_and_leaves_no_markers() {
             ("defender-position", "free"),
         ],
     );
-    // Four and the charge against four less one.
+    // Four plus the charge against four minus one.
     assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(5));
     assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(3));
     let before = state(&desk, 1);
@@ -833,7 +834,7 @@ fn asl_08_the_loser_of_a_round_falls_back_a_die_for_each_hit() {
     let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
     go(&mut desk, "initiative");
     open(&mut desk, "assault-round", FIGHT, &[]);
-    // Three hits against two: nobody is gone.
+    // Three hits against two: no unit is lost.
     let faces = [4, 5, 6, 1, 1, 4, 4, 1, 1];
     fall(&mut desk, "assault-round", &faces);
     assert!(!state(&desk, 2).eliminated && !state(&desk, 1).eliminated);
@@ -852,7 +853,7 @@ fn asl_08_the_loser_of_a_round_falls_back_a_die_for_each_hit() {
     // 15 cm: no limit after an assault (CWC-AMB-34).
     fall(&mut desk, "assault-fall-back", &[5, 5, 5]);
     assert!(!state(&desk, 2).eliminated);
-    // What is dug in is held up to 10 cm, and lost beyond.
+    // A dug-in unit stays up to 10 cm, and is lost beyond.
     set(&mut desk, 2, "dug-in", "yes");
     open(&mut desk, "assault-fall-back", loser, &[("hits", "3")]);
     assert_eq!(answer(&desk, "assault-fall-back", "position"), "dug-in");
@@ -885,7 +886,7 @@ fn amb_25_hits_of_an_assault_are_kept_by_the_house_rule_alone() {
     fall_by(&mut desk, "assault-round", &[4, 5, 6, 1, 1, 4, 4, 1, 1], KEPT);
     assert_eq!(state(&desk, 1).marked.0, 2);
     assert_eq!(state(&desk, 2).marked.0, 3);
-    // A tie with one hit each: the fourth eliminates.
+    // A tie with one hit each: the fourth hit eliminates.
     open(&mut desk, "assault-round", FIGHT, &[("charges", "no")]);
     fall_by(&mut desk, "assault-round", &[4, 1, 1, 1, 4, 1, 1, 1], KEPT);
     assert_eq!(state(&desk, 1).marked.0, 3);
@@ -921,13 +922,13 @@ fn brk_02_the_infantry_that_an_ifv_loses_counts() {
     const IFV: Fields = &[("kind", "ifv"), ("loaded", "yes")];
     let mut desk = battle(&[(First, INFANTRY), (Second, IFV)]);
     open(&mut desk, "assault-round", FIGHT, &[]);
-    // Two hits against none of its six dice: the infantry is gone, the vehicle is not.
+    // Two hits against none of its six dice: the infantry is lost, the vehicle is not.
     fall(&mut desk, "assault-round", &[4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     let ifv = state(&desk, 2);
     assert!(!ifv.loaded && !ifv.eliminated);
     assert_eq!(side_field(&desk, Second, "more-losses"), "1");
     assert_eq!(side_field(&desk, First, "more-losses"), "0");
-    // The vehicle alone is a unit of the list.
+    // Only the vehicle is a unit of the list.
     open(&mut desk, "assault-round", FIGHT, &[]);
     fall(&mut desk, "assault-round", &[4, 4, 1, 1, 1, 1, 1, 1]);
     assert!(state(&desk, 2).eliminated);
@@ -949,7 +950,7 @@ fn asl_02_a_tank_with_riders_may_assault_who_is_in_cover() {
         "assault-round",
         &[("attacker", "afv"), ("not-clear", "yes"), ("carries", "yes")],
     );
-    // Its value is that of an AFV nevertheless, and it is the tank that suffers.
+    // Its value is still that of an AFV, and the tank suffers.
     fall(&mut desk, "assault-round", &[1, 1, 1, 1, 4, 1, 1, 1]);
     assert!(state(&desk, 1).eliminated);
 }
@@ -969,7 +970,7 @@ fn hit_08_a_flamethrower_hits_on_4_in_an_assault_too() {
 fn asl_05_a_unit_knows_whether_it_may_support() {
     const TRUCK: Fields = &[("kind", "transport"), ("attack", "0")];
     const SCOUT: Fields = &[("recce", "yes")];
-    // Its first Attack is none, its second one is: any attack value will do.
+    // It has no first Attack, but a second: any attack value will do.
     const MISSILES: Fields = &[("attack", "0"), ("second-attack", "3")];
     let mut desk =
         battle(&[(First, TANK), (First, SCOUT), (First, TRUCK), (First, HQ_A), (First, MISSILES)]);
@@ -1002,18 +1003,18 @@ fn asl_05_those_who_support_add_a_die_each() {
     let fight: Roles = &[("attacker", 1), ("defender", 2), ("supporter", 3), ("defence", 7)];
     open(&mut desk, "assault", fight, &[]);
     answers(&desk, "assault", &[("supports", "1"), ("defender-supports", "1")]);
-    // Four, the charge and one more; four and one more.
+    // Four plus the charge plus one; four plus one.
     assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(6));
     assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(5));
     for unit in [1, 6] {
         let why = barred(&desk, "assault", "supporter", unit);
         assert_eq!(why, Some("CWC-ASL-05"), "{unit}");
     }
-    // Recce and commanders support nobody, and are not offered.
+    // Recce and commanders support no unit, and are not offered.
     let offered = takers(&desk, "assault", "supporter");
     assert!(!offered.contains(&4) && !offered.contains(&5));
     assert_eq!(barred(&desk, "assault", "supporter", 3), None);
-    // One that may not adds nothing.
+    // A unit that may not support adds nothing.
     let scouts: Roles = &[("attacker", 1), ("defender", 2), ("supporter", 3), ("supporter-2", 4)];
     open(&mut desk, "assault-round", scouts, &[]);
     assert_eq!(answer(&desk, "assault-round", "supports"), "1");
@@ -1036,7 +1037,7 @@ fn art_02_every_request_counts_on_its_fao_until_the_turn_ends() {
         &[("value", "7"), ("earlier-requests", "0"), ("self-propelled", "yes")],
     );
     assert_eq!(figure(&desk, "artillery-request", "value"), Figure::Number(8));
-    // Refused: it was made all the same.
+    // Refused, but the request still counts.
     assert!(nexts(&desk, "artillery-request", &[4, 5]).is_empty());
     fall(&mut desk, "artillery-request", &[4, 5]);
     assert_eq!(state(&desk, 1).requests.0, 1);
@@ -1046,7 +1047,7 @@ fn art_02_every_request_counts_on_its_fao_until_the_turn_ends() {
     assert_eq!(state(&desk, 1).requests.0, 2);
     end_turn(&mut desk);
     assert_eq!(state(&desk, 1).requests.0, 0);
-    // Rockets are counted apart from guns.
+    // Rockets are counted separately from guns.
     let rockets: Roles = &[("observer", 1), ("battery", 3)];
     open(&mut desk, "artillery-request", rockets, &[("rocket-or-naval", "2")]);
     answers(&desk, "artillery-request", &[("guns", "0"), ("self-propelled", "no")]);
@@ -1075,7 +1076,7 @@ fn art_11_a_granted_request_goes_on_to_where_it_lands_and_what_it_hits() {
     follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
     assert_eq!(cast(&desk, "artillery-fire", "battery").as_deref(), Some("2"));
     answers(&desk, "artillery-fire", &[("attack", "5"), ("units", "1")]);
-    // Smoke hurts nobody.
+    // Smoke hurts no unit.
     let smoke = &[("rocket-or-naval", "1"), ("ammunition", "smoke")];
     open(&mut desk, "artillery-request", calls, smoke);
     assert_eq!(nexts(&desk, "artillery-request", &[2, 2]), ["artillery-deviation"]);
@@ -1099,7 +1100,7 @@ fn art_10_a_zone_hits_friend_and_foe_each_with_all_dice() {
     open(&mut desk, "artillery-fire", own, &[]);
     fall(&mut desk, "artillery-fire", &[4, 1, 1, 1, 4]);
     assert_eq!(state(&desk, 2).marked.0, 1);
-    // In its own turn: it recovers a turn later.
+    // In its own turn: it recovers one turn later.
     assert_eq!(state(&desk, 2).suppressed, Suppressed::OwnTurn);
     let battery = state(&desk, 1);
     assert!(!battery.reaction_fire && !battery.acted_in_initiative);
@@ -1123,7 +1124,7 @@ fn art_09_units_that_are_called_together_fire_together() {
         &[("guns", "2"), ("rocket-or-naval", "1"), ("self-propelled", "no")],
     );
     assert_eq!(figure(&desk, "artillery-request", "value"), Figure::Number(7));
-    // One test, and a shoot of each kind (CWC-AMB-59): the guns and the rockets.
+    // One test, and a separate shoot for each kind (CWC-AMB-59): the guns and the rockets.
     assert_eq!(
         nexts(&desk, "artillery-request", &[3, 4]),
         ["artillery-deviation", "artillery-fire", "artillery-deviation", "artillery-fire"]
@@ -1136,7 +1137,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     story::follow(&mut desk, "artillery-request", &shoots[2]);
     assert_eq!(batteries(&desk, "artillery-deviation"), ["4", "", ""]);
     assert_eq!(answer(&desk, "artillery-deviation", "rocket"), "yes");
-    // A die more than the guns, and a zone of 30 cm.
+    // One die more than the guns, and a zone of 30 cm.
     let deviation = |desk: &BattleState| {
         let of = |sheet| figure(desk, "artillery-deviation", sheet);
         [of("dice"), of("zone")]
@@ -1149,14 +1150,14 @@ fn art_09_units_that_are_called_together_fire_together() {
     answers(&desk, "artillery-fire", &[("units", "1"), ("attack", "5"), ("b.units", "0")]);
     story::follow(&mut desk, "artillery-request", &shoots[3]);
     assert_eq!(batteries(&desk, "artillery-fire"), ["4", "", ""]);
-    // The guns: 60 cm, three dice and a direction; and what is in the zone.
+    // The guns: 60 cm, three dice and a direction; then the units in the zone.
     story::follow(&mut desk, "artillery-request", &shoots[0]);
     assert_eq!(batteries(&desk, "artillery-deviation"), ["2", "3", ""]);
     assert_eq!(answer(&desk, "artillery-deviation", "rocket"), "no");
     assert_eq!(deviation(&desk), [Figure::Dice(3), zone(20.0)]);
     let drift = [1, 2, 3, 4];
     follow(&mut desk, "artillery-deviation", &drift, "artillery-fire");
-    // Kinds are never added together.
+    // Kinds are never combined.
     let rockets = barred(&desk, "artillery-fire", "battery-3", 4);
     assert_eq!(rockets, Some("CWC-AMB-59"));
     let shell = Action::Cast {
@@ -1166,11 +1167,11 @@ fn art_09_units_that_are_called_together_fire_together() {
     };
     desk.act(&shell, &RULESET);
     answers(&desk, "artillery-fire", &[("units", "2"), ("attack", "4"), ("b.units", "0")]);
-    // 4 + 4, and as many when the request leads there at once.
+    // 4 + 4, and the same if the request opens it directly.
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
     follow(&mut desk, "artillery-request", &[3, 4], "artillery-fire");
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
-    // A smoke screen is laid by each of them.
+    // Each of them lays a smoke screen.
     open(&mut desk, "artillery-request", calls, &[("ammunition", "smoke")]);
     fall(&mut desk, "artillery-request", &[2, 2]);
     assert_eq!(side_field(&desk, First, "smoke"), "2");
@@ -1184,7 +1185,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     );
 }
 
-/// The request knows how many they are, and the shoot as well.
+/// The request and the shoot both use their number.
 #[test]
 fn art_09_two_alike_that_are_called_fire_together() {
     let mut desk =
@@ -1196,7 +1197,7 @@ fn art_09_two_alike_that_are_called_fire_together() {
     assert_eq!(figure(&desk, "artillery-fire", "dice"), Figure::Dice(8));
 }
 
-/// Where no unit of the list is called, the numbers say what kinds there are.
+/// If no listed unit is called, the numbers give the kinds.
 #[test]
 fn amb_59_guns_and_rockets_that_are_not_listed_are_two_shoots() {
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (Second, INFANTRY)]);
@@ -1216,7 +1217,7 @@ fn amb_59_guns_and_rockets_that_are_not_listed_are_two_shoots() {
     assert_eq!(shoots.len(), 4);
     story::follow(&mut desk, "artillery-request", &shoots[1]);
     answers(&desk, "artillery-fire", &[("units", "2"), ("attack", "4")]);
-    // The rockets are others than the howitzers of the list.
+    // The rockets are not the howitzers of the list.
     story::follow(&mut desk, "artillery-request", &shoots[3]);
     assert_eq!(answer(&desk, "artillery-fire", "units"), "3");
     assert_eq!(cast(&desk, "artillery-fire", "battery"), None);
@@ -1234,7 +1235,7 @@ fn amb_55_artillery_that_is_an_afv_fights_as_one() {
     // With the charge.
     assert_eq!(dice(&mut desk, 1), Figure::Dice(4));
     assert_eq!(dice(&mut desk, 2), Figure::Dice(3));
-    // It is held to clear terrain (CWC-ASL-02).
+    // It must stay in clear terrain (CWC-ASL-02).
     set(&mut desk, 3, "cover", "light");
     open(&mut desk, "assault", &[("attacker", 1)], &[]);
     assert_eq!(barred(&desk, "assault", "defender", 3), Some("CWC-ASL-02"));
@@ -1254,7 +1255,7 @@ fn amb_56_who_is_held_meets_nobody() {
         assert_eq!(state(&desk, 2).eliminated, gone);
         assert_eq!(state(&desk, 3).suppressed, Suppressed::No);
     }
-    // A dug-in friend that others run into is suppressed like any.
+    // A dug-in friend that others run into is suppressed like any other.
     set(&mut desk, 3, "dug-in", "yes");
     set(&mut desk, 2, "eliminated", "no");
     set(&mut desk, 2, "dug-in", "no");
@@ -1304,17 +1305,17 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
         go(&mut desk, phase);
         assert_eq!(missions(&desk), 1, "{phase}");
     }
-    // Made good in the command phase.
+    // Done later in the command phase.
     open(&mut desk, "artillery-deviation", &[], &[("planned", "yes")]);
     fall(&mut desk, "artillery-deviation", &[]);
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
     assert_eq!(missions(&desk), 1);
-    // The first test, though it fails: what is left is lost, and nothing is struck off.
+    // The first test, though it fails: the remaining orders are lost, and none is used up.
     open(&mut desk, "command", &[("commander", 1), ("ordered", 2)], &[]);
     fall(&mut desk, "command", &[5, 6]);
     assert_eq!(missions(&desk), 0);
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
-    // In the next own turn it is due again.
+    // In its side's next turn it is due again.
     desk.act(&Action::EndTurn, &RULESET);
     desk.act(&Action::EndTurn, &RULESET);
     assert_eq!(missions(&desk), 1);
@@ -1347,7 +1348,7 @@ fn seq_02_a_planned_mission_lands_as_aimed_and_is_done_once() {
     assert_eq!(side_field(&desk, Second, "planned-fire"), "0");
 }
 
-/// Guns off the table need not stand in the list.
+/// Guns off the table need not be in the list.
 #[test]
 fn seq_02_a_planned_mission_is_done_though_no_unit_of_the_list_fires_it() {
     let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
@@ -1389,7 +1390,7 @@ fn bon_02_a_double_1_lands_as_aimed_and_goes_on_with_the_same_units() {
     open(&mut desk, "artillery-request", calls, &[]);
     follow(&mut desk, "artillery-request", &[1, 1], "artillery-deviation");
     assert_eq!(answer(&desk, "artillery-deviation", "bonus"), "yes");
-    // Nothing is rolled: it is certain.
+    // There is no roll: the result is certain.
     follow(&mut desk, "artillery-deviation", &[], "artillery-fire");
     let battery = cast(&desk, "artillery-fire", "battery");
     assert_eq!(battery.as_deref(), Some("2"));
@@ -1428,7 +1429,7 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     answers(&desk, "air-strike", &[("attack", "3")]);
     let strike: Roles = &[("air-unit", 2), ("target", 4)];
     open(&mut desk, "air-strike", strike, &[("single", "yes"), ("pop-up", "yes")]);
-    // Five less two less one, doubled.
+    // Five minus two minus one, doubled.
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
     fall(&mut desk, "air-strike", &[4, 4, 4, 1, 1, 1, 1]);
     assert_eq!(state(&desk, 4).marked.0, 3);
@@ -1484,12 +1485,12 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
     answers(&desk, "anti-air", &[("dice", "6"), ("marked", "0")]);
     let missed = [1, 1, 1, 1, 1, 1];
     fall(&mut desk, "anti-air", &missed);
-    // Both were fired at: nobody is next.
+    // Both were fired at: no aircraft is next.
     assert_eq!(nexts(&desk, "anti-air", &missed), ["air-strike"]);
-    // And no aircraft flies beside itself.
+    // An aircraft cannot take both roles.
     let beside = |unit| barred(&desk, "anti-air", "air-unit-2", unit);
     assert_eq!([beside(3), beside(2)], [Some("CWC-AAF-01"), None]);
-    // The two strike together, and are of two kinds now.
+    // The two strike together, and are now of two kinds.
     follow(&mut desk, "anti-air", &missed, "air-strike");
     answers(
         &desk,
@@ -1573,7 +1574,7 @@ fn blu_03_a_second_cease_fire_in_the_lowered_turn_lowers_the_next_as_well() {
         open(desk, "command", ORDERS, &[]);
         answer(desk, "command", "lowered")
     };
-    // The first −1 is taken off at the end of this turn, and not before (CWC-AMB-50).
+    // The first −1 is removed at the end of this turn, not before (CWC-AMB-50).
     assert_eq!(lowered(&mut desk), "yes");
     end_turn(&mut desk);
     end_turn(&mut desk);
@@ -1637,7 +1638,7 @@ fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
     assert_eq!(desk.units, before);
     follow(&mut desk, "command-blunder", &[3], "command-blunder");
     assert_eq!(answer(&desk, "command-blunder", "rolled"), "crawl-away");
-    // Half its move, and nothing becomes of it.
+    // Half its move, without any effect.
     let crawls: Roles = &[("commander", 1), ("crawler", 2)];
     let crawl: Fields = &[("rolled", "crawl-away")];
     open(&mut desk, "command-blunder", crawls, crawl);
@@ -1651,7 +1652,8 @@ fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
     for unit in [2, 3] {
         assert_eq!(state(&desk, unit).suppressed, Suppressed::OwnTurn);
     }
-    // A suppressed one does not move; on its way it is the end of who does (CWC-AMB-47).
+    // A suppressed unit does not move; in the way, it eliminates a crawling unit
+    // (CWC-AMB-47).
     let back: Roles = &[("commander", 1), ("crawler", 3), ("friend", 2)];
     open(&mut desk, "command-blunder", back, crawl);
     fall(&mut desk, "command-blunder", &[]);
@@ -1698,7 +1700,7 @@ fn blu_04_a_unit_crawls_into_its_own_commander_but_not_into_itself() {
     for unit in [1, 2] {
         assert_eq!(state(&desk, unit).suppressed, Suppressed::OwnTurn);
     }
-    // With nobody who crawls yet any friend may lie in the way.
+    // Before a crawling unit is named, any friend may be in the way.
     open(&mut desk, "command-blunder", &[("commander", 1)], crawl);
     for unit in [1, 2] {
         assert_eq!(barred(&desk, "command-blunder", "friend", unit), None);
@@ -1740,7 +1742,7 @@ fn blu_p2_an_artillery_blunder_hits_the_fao_its_battery_or_an_own_unit() {
     let none = (0, false);
     // Incoming!: two attacks on 4+.
     assert_eq!(after(&[2, 2, 4, 1, 4]), [(1, true), none, none]);
-    // Counter-battery: two attacks on 5+ at what is self-propelled.
+    // Counter-battery: two attacks on 5+ at self-propelled guns.
     assert_eq!(after(&[3, 2, 4, 5, 4]), [none, (1, false), none]);
     // On your own: it drifts 3 cm, two attacks.
     assert_eq!(after(&[6, 3, 4, 4, 1, 1]), [none, none, (2, false)]);
@@ -1843,7 +1845,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
         };
         desk.act(&aim, &RULESET);
     };
-    // Who is aimed at is known later, and nothing is forgotten by it.
+    // The target is entered later, and nothing is lost by that.
     aim(&mut desk);
     answers(&desk, "artillery-blunder", &[("towed", "1"), ("like", "4"), ("attacks", "4")]);
     let say = |desk: &mut BattleState, field: &str, value: &str| {
@@ -1858,14 +1860,14 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     say(&mut desk, "distance", "20");
     say(&mut desk, "higher", "yes");
     let mut second = desk.clone();
-    // No die of deviation is left, and the whole shoot of four goes in.
+    // There is no deviation die, and the whole shoot of four goes in.
     fall(&mut desk, "artillery-blunder", &[1; 16]);
     // Counter-battery: one attack on each of four; which of them it hits nobody knows.
     say(&mut second, "rolled", "counter-battery");
     let before = second.units.clone();
     fall(&mut second, "artillery-blunder", &[1, 1, 1, 1, 1]);
     assert_eq!(second.units, before);
-    // Of two in the list each is one.
+    // With two listed, each is one of them.
     let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (First, HOWITZERS)]);
     let calls: Roles = &[("observer", 1), ("battery", 2), ("battery-2", 3)];
     open(&mut desk, "artillery-request", calls, &[]);
@@ -1896,8 +1898,8 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
     let roles: Roles = &[("observer", 1), ("air-unit", 2), ("air-unit-2", 3), ("air-unit-3", 4)];
     open(&mut desk, "air-blunder", roles, &[("rolled", "fighters")]);
     answers(&desk, "air-blunder", &[("air.hits", "1"), ("b.units", "0")]);
-    // One D6 of 2 for all: both hit each of them, and only the one that has three Hits is
-    // left to roll whether it aborts.
+    // One D6 of 2 for all: both hit each of them, and only the one with three Hits rolls
+    // whether it aborts.
     fall_and_follow(&mut desk, "air-blunder", &[2, 4, 4]);
     answers(&desk, "air-blunder", &[("air.hits", "2"), ("known-attacks", "2")]);
     fall_and_follow(&mut desk, "air-blunder", &[4, 4]);
@@ -1906,7 +1908,7 @@ fn blu_10_fighters_attack_each_of_three_different_aircraft() {
         let unit = state(&desk, unit);
         (unit.eliminated, unit.marked.0, unit.aborted)
     });
-    // Who survives does not attack (CWC-AMB-36).
+    // A survivor does not attack (CWC-AMB-36).
     assert_eq!(after, [(true, 2, false), (true, 2, false), (false, 2, true)]);
 }
 
@@ -1934,12 +1936,12 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     let known = calculator(&desk, "breakpoint");
     let values = desk.opened_from_list(known, &RULESET);
     let working = (known.work)(&values, &house(&desk, &[]));
-    // A tank and two that nobody entered; the HQ does not count.
+    // A tank and two that were not entered; the HQ does not count.
     assert_eq!(working.sheets[0].result, Figure::Number(3));
     assert_eq!(working.headline.1, Figure::Number(2));
 }
 
-// From a unit's own page.
+// Opened from a unit's own page.
 
 #[test]
 fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
@@ -1953,7 +1955,7 @@ fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
         let mine = cast.iter().filter(|(_, unit)| *unit == "1");
         mine.map(|(role, _)| role.clone()).collect::<Vec<_>>()
     };
-    // What it does comes first, then what is done to it.
+    // Its actions come first, then those against it.
     assert_eq!(part("direct-fire", 0), ["shooter"]);
     assert_eq!(part("direct-fire", 1), ["target"]);
     assert_eq!(part("artillery-fire", 0), ["target"]);
@@ -1986,9 +1988,9 @@ fn known_place(calculator: &Calculator, field: &str) -> usize {
     fields.position(|one| one.id.to_string() == field).expect("it is asked")
 }
 
-// What is opened next, of units as they are then.
+// Calculators opened next, with the units in their new state.
 
-/// Opens what a calculator offers next whatever its dice come to.
+/// Opens the next calculator whatever the dice show.
 #[track_caller]
 fn go_on(desk: &mut BattleState, from: &str, to: &str) {
     let next = story::next(desk, from).into_iter();
@@ -2015,7 +2017,7 @@ fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
     open(&mut desk, "anti-air", at, &[]);
     fall(&mut desk, "anti-air", &hit);
     assert!(state(&desk, 1).eliminated);
-    // Its Attack is none of the others'.
+    // Its Attack does not count for the others.
     assert_eq!(nexts(&desk, "anti-air", &hit), ["anti-air", "air-strike"]);
     follow(&mut desk, "anti-air", &hit, "anti-air");
     assert_eq!(who(&desk, "anti-air")[..2], [Some("2".to_owned()), Some("3".to_owned())]);
@@ -2102,7 +2104,7 @@ fn cmd_02_nobody_gives_the_order_of_a_formation_whose_commander_is_lost() {
     assert_eq!(due(&desk), 1);
     set(&mut desk, 3, "eliminated", "yes");
     assert_eq!(due(&desk), 0);
-    // Where no commander is listed at all the players know who orders.
+    // If no commander is listed, the players know which one orders.
     let desk = battle(&[(First, of_b), (Second, INFANTRY)]);
     assert_eq!(due(&desk), 1);
 }
@@ -2174,7 +2176,7 @@ fn fir_05_who_is_eliminated_is_no_target_once_more() {
     assert!(!last.answers.contains_key("hits"), "of who is gone");
 }
 
-/// What is told of a round, and of a whole assault.
+/// Reports of a round, and of a whole assault.
 #[test]
 fn asl_04_it_is_the_infantry_of_an_ifv_that_is_told_to_be_lost() {
     let word = |fighters: [&'static str; 2], place: usize| {
@@ -2217,7 +2219,7 @@ fn rou_02_friends_that_a_rout_of_crossfire_runs_into_share_its_fate() {
     assert!(state(&desk, 3).eliminated);
 }
 
-/// Its page says that it is dug in; at the table it was not.
+/// On its page it is dug in; on the table it was not.
 #[test]
 fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
     let dug_in: Fields = &[("suppressed", "before"), ("dug-in", "yes")];
@@ -2245,12 +2247,12 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
     ] {
         set(&mut desk, 2, "dug-in", "yes");
         open(&mut desk, id, roles, said);
-        // What was said of it there is written to it.
+        // The answers given there are written to it.
         fall(&mut desk, id, faces);
         assert!(!state(&desk, 2).dug_in);
         follow(&mut desk, id, faces, to);
         answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
-        // And when it is picked who was in the way.
+        // And when the player picks the friend in the way.
         let friend =
             Action::Cast { calculator: to.to_owned(), role: "friend".to_owned(), unit: Some(1) };
         desk.act(&friend, &RULESET);
@@ -2321,7 +2323,7 @@ fn amb_50_a_lowered_co_makes_only_orders_of_formations_due_that_there_are() {
     assert_eq!(orders_due(&desk), 1);
     set(&mut desk, 2, "eliminated", "yes");
     assert_eq!(orders_due(&desk), 0);
-    // Of no formation at all.
+    // A commander of no formation.
     let desk = battle(&[(First, co), (First, INFANTRY)]);
     assert_eq!(orders_due(&desk), 0);
 }
@@ -2336,7 +2338,7 @@ fn cmd_03_nobody_carries_out_the_order_of_a_formation_that_is_lost() {
     assert_eq!(orders_due(&desk), 1);
     set(&mut desk, 3, "eliminated", "yes");
     assert_eq!(orders_due(&desk), 0);
-    // Those who never were in the list the players know.
+    // The players know those that were never listed.
     let mut desk = battle(&[(First, HQ_A)]);
     set(&mut desk, 1, "lowered", "this-turn");
     assert_eq!(orders_due(&desk), 1);
@@ -2370,14 +2372,14 @@ fn amb_06_each_order_of_a_unit_without_formation_is_one_worse() {
     assert_eq!(orders, [5, 0]);
     end_turn(&mut desk);
     assert_eq!(state(&desk, 2).orders.0, 0);
-    // Where nothing was counted, an order that it acted on is one.
+    // If nothing was counted, an order that it acted on counts as one.
     set(&mut desk, 3, "activated", "yes");
     let other: Roles = &[("commander", 1), ("ordered", 3)];
     open(&mut desk, "command", other, &[]);
     assert_eq!(answer(&desk, "command", "earlier-orders"), "1");
     fall(&mut desk, "command", &[1, 2]);
     assert_eq!(state(&desk, 3).orders.0, 2);
-    // In a formation it is that which counts.
+    // In a formation, the formation's count applies.
     set(&mut desk, 3, "formation", "a");
     open(&mut desk, "command", other, &[]);
     assert_eq!(answer(&desk, "command", "earlier-orders"), "0");
@@ -2390,12 +2392,12 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
     let calls: Roles = &[("observer", 1), ("air-unit", 3)];
     let fighters: Fields = &[("rolled", "fighters")];
     open(&mut desk, "air-blunder", calls, fighters);
-    // Told after the turn it is over: the own next one is not touched.
+    // Recorded after the turn it is over: its own next turn is not affected.
     let mut late = desk.clone();
     end_turn(&mut late);
     fall(&mut late, "air-blunder", &[1, 1]);
     assert!(!state(&late, 3).aborted);
-    // One attack hits, and it does not abort: it stays away all the same.
+    // One attack hits, and it does not abort: it still stays away.
     fall(&mut desk, "air-blunder", &[1, 4, 4]);
     assert_eq!(state(&desk, 3).marked.0, 1);
     assert!(state(&desk, 3).aborted);
@@ -2425,7 +2427,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     open(&mut known, "assault-fall-back", &[("loser", 1)], into);
     fall(&mut known, "assault-fall-back", &[1, 1, 1]);
     assert_eq!(lost(&known), gone);
-    // Fought to a finish, and where its way ends is looked up.
+    // Fought to a finish, and the end of its retreat is looked up.
     let fought = [4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1, 1];
     open(&mut desk, "assault", FIGHT, &[]);
     follow(&mut desk, "assault", &fought, "fall-back");
@@ -2439,7 +2441,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     desk.act(&wire, &RULESET);
     fall(&mut desk, "fall-back", &[]);
     assert_eq!(lost(&desk), gone);
-    // After fire it is the vehicle that goes there.
+    // After fire it is the vehicle that falls back.
     open(&mut by_fire, "fall-back", &[("target", 1)], &[("meets", "wire")]);
     assert_eq!(answer(&by_fire, "fall-back", "soft"), "no");
     fall(&mut by_fire, "fall-back", &[]);
@@ -2472,9 +2474,9 @@ fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
     assert_eq!(barred(&desk, "assault-round", "defender", 2), None);
     open(&mut desk, "assault-round", FIGHT, &[]);
     answers(&desk, "assault-round", &[("afv", "no"), ("not-clear", "yes")]);
-    // 12 and the charge against four.
+    // 12 plus the charge against four.
     fall(&mut desk, "assault-round", &[1; 17]);
-    // On an AFV it may not, and so where nothing is said of it.
+    // On an AFV it may not, nor without a recorded kind.
     set(&mut desk, 1, "armour", "full-afv");
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
     assert_eq!(barred(&desk, "assault-round", "defender", 2), Some("CWC-ASL-02"));
@@ -2528,7 +2530,7 @@ fn gun_t1_the_line_of_a_class_has_no_mark() {
     open(&mut desk, "direct-fire", AT_HIM, &[("distance", "60")]);
     assert_eq!(answer(&desk, "direct-fire", "mark"), "none");
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(4));
-    // On a zone it fires by its stat line, and without a class directly too.
+    // At a zone it fires by its stat line; without a class directly too.
     let shells: Roles = &[("battery", 1), ("target", 2)];
     open(&mut desk, "artillery-fire", shells, &[]);
     answers(&desk, "artillery-fire", &[("attack", "2"), ("mark", "star")]);
@@ -2549,7 +2551,7 @@ fn sta_t1_artillery_fights_an_assault_as_any_other() {
         open(&mut desk, "assault-round", fight, &[]);
         assert_eq!(answer(&desk, "assault-round", "defender"), fighter);
     }
-    // An AFV it is all the same, where it may assault (CWC-ASL-02).
+    // It is still an AFV where that allows an assault (CWC-ASL-02).
     let mut desk = battle(&[(First, GUNS), (Second, COVERED), (Second, INFANTRY)]);
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
     let bars = |defender| barred(&desk, "assault-round", "defender", defender);
@@ -2572,7 +2574,7 @@ fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     open(&mut desk, "artillery-request", calls, &[]);
     fall(&mut desk, "artillery-request", &[1, 2]);
     assert_eq!(screens(&desk), "1");
-    // Fire on the own that was smoke stays smoke (CWC-AMB-35).
+    // Smoke on its own unit stays smoke (CWC-AMB-35).
     let own: Roles = &[("observer", 1), ("battery", 2), ("own-unit", 3)];
     let stray: Fields = &[("rolled", "on-your-own"), ("smoke", "yes"), ("distance", "20")];
     open(&mut desk, "artillery-blunder", own, stray);
@@ -2582,8 +2584,8 @@ fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     assert_eq!(screens(&desk), "0");
 }
 
-/// CWC-CMD-03: the next order of a formation is none for a unit of no formation, though it is
-/// the only one that could be ordered.
+/// CWC-CMD-03: the next order of a formation is not for a unit of no formation, even if no
+/// other could be ordered.
 #[test]
 fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
     const HQ: Fields = &[("kind", "hq"), ("formation", "a")];
@@ -2646,7 +2648,7 @@ fn put(desk: &mut BattleState, id: &str, role: &str, unit: u32) {
     desk.act(&cast, &RULESET);
 }
 
-/// Answers a question as the log keeps it: by what it changes.
+/// Answers a question as the log stores it: by its changes.
 fn say(desk: &mut BattleState, id: &str, field: &str, value: &str) {
     let answer = Action::Answer {
         calculator: id.to_owned(),
@@ -2663,7 +2665,8 @@ fn who_is_fired_at_alone_waits_for_who_fires() {
     let unarmed: Fields = &[("kind", "transport"), ("attack", "0")];
     let mut desk = battle(&[(First, TANK), (Second, unarmed)]);
     end_turn(&mut desk);
-    // Nobody of the side whose turn it is can fire, and the tank fires at nobody alone.
+    // No unit of the side whose turn it is can fire, and a tank without a target does not
+    // fire.
     open(&mut desk, "direct-fire", &[("target", 1)], &[]);
     assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::AnyUnit(0)));
     // Another tank might, in reaction.
@@ -2684,7 +2687,7 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
     let mut desk = battle(&[(First, HQ), (First, INFANTRY), (First, INFANTRY), (Second, INFANTRY)]);
     open(&mut desk, id, &[("commander", 1)], &[]);
     assert_eq!(lacks(&desk, id), None);
-    // The D6 alone: no attacks on units that nobody named, and nobody crawls.
+    // The D6 alone: no attacks on unnamed units, and none crawls.
     for (face, role) in [(5, "first"), (3, "crawler")] {
         let mut desk = desk.clone();
         let next = then(&desk, id, &[face]);
@@ -2705,7 +2708,7 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
     open(&mut desk, id, &[("commander", 1)], &[]);
     fall(&mut desk, id, &[2, 1, 4, 3]);
     assert_eq!(state(&desk, 1).marked.0, 1);
-    // Of what was not rolled a result says nothing.
+    // A result does not mention dice that were not rolled.
     let known = calculator(&desk, id);
     let working = (known.work)(&desk.calculator_state(id).values(known), &house(&desk, &[]));
     let quiet: Vec<_> = working.parts.iter().map(|part| (part.id, part.quiet)).collect();
@@ -2731,7 +2734,7 @@ fn blu_08_the_unit_that_own_fire_hits_is_named_once_it_is_rolled() {
         assert_eq!(lacks(&desk, id), Some(Lack::Unit(own)), "{id}");
         assert_eq!(cast(&desk, id, role).as_deref(), Some("2"));
         put(&mut desk, id, "own-unit", 3);
-        // How far the observer is from it is measured, too.
+        // The distance from the observer is measured, too.
         assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
         say(&mut desk, id, "distance", "60");
         assert_eq!(lacks(&desk, id), None);
@@ -2753,12 +2756,12 @@ fn art_06_the_distance_of_the_observer_is_measured() {
         let mut desk = battle(&[(First, unit), (Second, INFANTRY)]);
         open(&mut desk, id, &[(role, 1)], &[]);
         assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
-        // It may be just what the question begins at.
+        // It may equal the question's initial value.
         say(&mut desk, id, "distance", "60");
         assert_eq!(lacks(&desk, id), None);
         put(&mut desk, id, role, 1);
         assert_eq!(lacks(&desk, id), None, "the same unit again");
-        // The next one is measured anew.
+        // The next distance is measured again.
         open(&mut desk, id, &[(role, 1)], &[]);
         assert!(lacks(&desk, id).is_some());
         say(&mut desk, id, "distance", "20");
@@ -2776,7 +2779,7 @@ fn asl_05_a_unit_supports_once() {
     let twice = [("attacker", 1), ("defender", 2), ("supporter", 3), ("supporter-2", 3)];
     open(&mut desk, "assault-round", &twice, &[]);
     answers(&desk, "assault-round", &[("supports", "1")]);
-    // The same of those who fire.
+    // The same for the shooters.
     open(&mut desk, "direct-fire", &[("shooter", 1), ("shooter-2", 1), ("target", 2)], &[]);
     answers(&desk, "direct-fire", &[("units", "1"), ("b.units", "0")]);
 }

@@ -1,5 +1,5 @@
-//! The colours of `style/tokens.css`: every ink can be read on every ground, in
-//! every theme. Which text stands on which ground the browser tests see.
+//! The colours of `style/tokens.css`: every ink is readable on every ground, in
+//! every theme. The browser tests check which text is on which ground.
 
 #![allow(clippy::expect_used)]
 
@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 const INKS: [&str; 4] = ["ink", "ink-soft", "good", "bad"];
-/// One of them is for a wargame: for words on paper, and the ground of `on-accent`.
+/// One of these belongs to each wargame: for words on paper, and the ground of
+/// `on-accent`.
 const ACCENT: &str = "accent-";
 const GROUNDS: [&str; 3] = ["paper", "paper-raised", "paper-sunk"];
 

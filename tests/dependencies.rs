@@ -1,9 +1,9 @@
-//! What comes from others: under which licence, from where, and each only once.
+//! Dependencies: their licences, their sources, and that each has only one version.
 //!
-//! What `cargo deny check licenses sources bans` would say, without ten minutes of compiling
-//! it on a fresh machine. Advisories need a database that is fetched from GitHub each time:
-//! a test that asks it is red one day without a change. `cargo deny check advisories`, by hand,
-//! before a release.
+//! The same checks as `cargo deny check licenses sources bans`, without ten minutes of
+//! compiling it on a fresh machine. Advisories need a database that is fetched from GitHub each
+//! time: a test with it would fail one day without a change. Run `cargo deny check advisories`
+//! by hand before a release.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -14,7 +14,7 @@ use std::process::Command;
 use serde_json::Value;
 use spdx::{Expression, ParseMode};
 
-/// Licences that ask for no more than to be named: those that deny.toml allows.
+/// Licences that ask only for attribution, as deny.toml allows them.
 fn free() -> Vec<String> {
     let text = fs::read_to_string("deny.toml").expect("deny.toml");
     let list = text
@@ -29,7 +29,7 @@ fn free() -> Vec<String> {
 const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const NPM: &str = "https://registry.npmjs.org/";
 
-/// What two versions of are in the app that players get, and who needs the older one.
+/// Crates of which players get two versions, and the one that needs the older version.
 const TWICE: &[(&str, &str)] = &[("thiserror", "gloo-net of Leptos")];
 
 /// The app as players get it, or everything that builds and tests it here.
@@ -44,8 +44,8 @@ fn metadata(target: &str) -> Value {
     serde_json::from_slice(&output.stdout).expect("JSON")
 }
 
-/// What the benches measure with is built by itself: a crate that the app has come to need
-/// has to be in its lock file as well.
+/// The benches' tools are a separate build: its lock file must also have every new crate of the
+/// app.
 #[test]
 fn what_the_benches_build_is_locked() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/xtask/bench");
@@ -119,8 +119,7 @@ fn nothing_is_twice_in_the_app() {
     let nodes = metadata["resolve"]["nodes"].as_array().expect("nodes");
     let node = |id: &str| nodes.iter().find(|node| node["id"] == id);
     let root = metadata["resolve"]["root"].as_str().expect("a root");
-    // What is compiled into it, and not what builds or tests it, nor what runs in the
-    // compiler.
+    // The crates compiled into it, without build tools, tests and procedural macros.
     let mut reached = BTreeSet::from([root]);
     let mut ahead = vec![root];
     while let Some(id) = ahead.pop() {
@@ -155,7 +154,7 @@ fn every_npm_package_is_from_the_registry_and_has_its_hash() {
     let lock: Value = serde_json::from_str(&text).expect("JSON");
     let wrong: Vec<&String> = (lock["packages"].as_object().expect("packages").iter())
         .filter(|(path, package)| {
-            // One without a path is ourselves; one in a bundle is in its bundle's hash.
+            // One without a path is our own package; one in a bundle is in its bundle's hash.
             let from = package["resolved"].as_str();
             let known = from.is_none_or(|from| from.starts_with(NPM));
             let whole = known && package["integrity"].is_string();

@@ -1,4 +1,4 @@
-//! The three readings of a procedure say the same.
+//! The three modes of a procedure agree.
 
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
@@ -12,7 +12,7 @@ use adjutant::dice::{
 use adjutant::text::Text;
 use proptest::prelude::*;
 
-/// Dice that fall on every face in turn.
+/// Dice that show every face in turn.
 struct Faces {
     path: Vec<(u8, u8)>,
     depth: usize,
@@ -232,8 +232,8 @@ proptest! {
         let (again, throws_again) = roll(&mut Generator::recorded(generator.drawn()), procedure);
         prop_assert_eq!(rolled, again);
         prop_assert_eq!(&throws, &throws_again);
-        // Entering the throws one after another gives it too. The question that
-        // waits belongs to the first throw that is not entered in full.
+        // Entering the throws one after another gives the same outcome. The open question
+        // belongs to the first throw that is not entered in full.
         let mut answers = Vec::new();
         let entered = loop {
             match walk(&answers, procedure) {
@@ -262,8 +262,7 @@ proptest! {
     }
 }
 
-/// How many throws the answers fill: the rest is filled with zeros and not
-/// counted.
+/// How many throws the answers complete: the others are filled with zeros and do not count.
 fn complete_throws<T>(answers: &[u32], procedure: impl Fn(&mut dyn Dice) -> T) -> usize {
     let question = |answers: &[u32]| match walk(answers, &procedure) {
         Walk::Asks(question) => Some(question),
@@ -365,7 +364,7 @@ fn a_throw_that_sets_how_many_dice_come_next() {
 
 #[test]
 fn large_pools_and_large_codes() {
-    // Too many goes to be counted out: 40 and 160 of them come to as much.
+    // Too many trials to count in full: 40 and 160 of them give the same.
     let check = D6.at_least(5);
     let at_once = odds(|dice| dice.successes(&check, 200));
     let in_parts = odds(|dice| dice.successes(&check, 40) + dice.successes(&check, 160));
@@ -373,7 +372,7 @@ fn large_pools_and_large_codes() {
     for (number, chance) in at_once.iter() {
         assert!((chance - in_parts.probability(number)).abs() < 1e-12);
     }
-    // Codes beyond any table, in a pool and in a sequence.
+    // Codes larger than any table, in a pool and in a sequence.
     let far = |dice: &mut dyn Dice| {
         let pool = dice.each(3, |die| u32::from(die.check(&check)) << 21);
         dice.again(2, pool, |dice, sum| sum + (u32::from(dice.check(&check)) << 21))
@@ -404,7 +403,7 @@ fn a_spinner_has_the_chances_of_its_fields() {
     let chances = odds(spun);
     same(&chances, &brute_force(spun));
     assert!((chances.probability(&0) - 5.0 / 8.0).abs() < 1e-12);
-    // Without a field of one kind there is nothing to spin for.
+    // Without a field of one kind a spin has no effect.
     let arrows = Roll::new(Die::Spinner(3)).bands(&[band(0), band(3)]);
     assert_eq!(arrows.only_way(), Some(1));
 }
@@ -504,8 +503,8 @@ fn a_direction_takes_part_in_rolls_but_not_in_the_odds() {
 fn goes_in_turn_are_played_to_their_ends_one_after_another() {
     let (hit, save) = (D6.at_least(4), D6.at_least(3));
     let go = |dice: &mut dyn Dice| u32::from(dice.check(&hit) && !dice.check(&save));
-    // Together: both dice to hit, then both saves. In turn: the first one's save comes before
-    // the other's die to hit.
+    // Together: both dice to hit, then both saves. In turn: the first save comes before the
+    // second die to hit.
     let faces = [5, 2, 6, 1];
     let together = roll(&mut Generator::recorded(&faces), |dice| dice.each(2, go));
     assert_eq!((together.0, together.1.len()), (0, 2));
@@ -546,7 +545,7 @@ fn a_way_of_a_table_begins_where_the_dice_do() {
 /// Two stands fight; after each blow the other may strike back.
 const BACK: Roll = Roll::choice(&[Text::EMPTY, Text::EMPTY], 0, Text::EMPTY, "");
 
-/// Up to three blows; what is counted are the hits, and who broke off.
+/// Up to three blows; the outcome counts the hits, and the side that broke off.
 fn blows(dice: &mut dyn Dice) -> (u32, bool) {
     let mut hits = 0;
     for _ in 0..3 {
@@ -580,7 +579,7 @@ fn a_roll_stops_at_a_choice_and_goes_on_with_the_dice_that_lie_there() {
     assert!(off);
     assert_eq!(hits, 1 + u32::from(again[2] >= 4));
     assert_eq!(throws.len(), 4, "two blows and two choices");
-    // What was kept shows the same again.
+    // The stored throws show the same again.
     let kept = ended.drawn().to_vec();
     let shown = rolling(&mut Generator::recorded(&kept), blows);
     assert_eq!(shown, Rolling::Ends((hits, off), throws));

@@ -1,5 +1,5 @@
-//! What is due leads: no test that must be taken passes with an offer, and what units did in
-//! a phase is known from their state. All games.
+//! Due tests come first: no offer skips a test that must be taken, and the state of units shows
+//! their actions in a phase. All games.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -70,7 +70,7 @@ fn a_platoon_that_is_below_half_holds_the_next_phase_back() {
     let next = offer(&desk, "next-phase");
     assert_eq!(held(&next), Some("FOW-MOR-03"));
     assert_eq!(desk.plan(&taking(&next), rules(&desk)), [], "it is refused");
-    // A look back passes nothing.
+    // A step back skips no test.
     assert_eq!(jump(&desk, "start").barred, None);
 
     let before = desk.clone();
@@ -144,8 +144,8 @@ fn a_turn_does_not_end_with_a_morale_test_that_is_due() {
     assert_eq!(must(&desk), [("morale", Some(2))], "another cause");
 }
 
-/// A test that may be taken holds nothing back (CWC-CMD-03). Planned fire waits for the first
-/// order (CWC-AMB-58), and not for the end of the turn.
+/// A test that may be taken bars nothing (CWC-CMD-03). Planned fire is due before the first order
+/// (CWC-AMB-58), not only at the end of the turn.
 #[test]
 fn what_may_be_done_holds_nothing_back() {
     let mut desk = battle(
@@ -169,8 +169,7 @@ fn what_may_be_done_holds_nothing_back() {
     assert_eq!(offer(&desk, "next-phase").barred, None);
 }
 
-/// BR10-ASL-09, BR10-REG-04: a fight that goes on before the regrouping, markers before its
-/// end.
+/// BR10-ASL-09, BR10-REG-04: fights come before the regrouping, markers before its end.
 #[test]
 fn fights_and_markers_hold_the_regrouping_and_the_turn_back() {
     let mut desk = battle(&brygada::RULESET, &[], &[(First, &[]), (Second, &[])]);
@@ -208,7 +207,7 @@ fn any_answer(seed: &mut u64, field: &Field) -> i16 {
     }
 }
 
-/// Units that are in any state, in any phase.
+/// Units in random states, in a random phase.
 fn anything(ruleset: &'static Ruleset, seed: &mut u64) -> BattleState {
     let mut desk = battle(ruleset, &[], &[(First, &[]), (First, &[]), (Second, &[])]);
     for _ in 0..random(seed, 12) {
@@ -250,7 +249,7 @@ fn no_test_that_is_due_passes_unsaid() {
                 let lost: Vec<_> = due.iter().filter(|test| !now.contains(test)).collect();
                 assert!(lost.is_empty(), "{}: {lost:?} with {}", ruleset.id, offer.id);
             }
-            // Behind one test another of the same unit may wait, for a later attack (K20-MOR-01).
+            // After one test, the same unit may have another, for a later attack (K20-MOR-01).
             for over in 0.. {
                 if must(&desk).is_empty() {
                     break;
@@ -259,7 +258,7 @@ fn no_test_that_is_due_passes_unsaid() {
                 pass_over(&mut desk);
                 passed += 1;
             }
-            // The end of the turn is held by tests of phases that were passed by (K20-MOR-01).
+            // The end of the turn is barred by tests of skipped phases (K20-MOR-01).
             for offer in desk.offers(ruleset) {
                 for pass_over in desk.passing_over(&offer, ruleset) {
                     act(&mut desk, &pass_over);
@@ -272,13 +271,13 @@ fn no_test_that_is_due_passes_unsaid() {
     assert!(held_back > 50 && passed > 50, "{held_back}, {passed}");
 }
 
-/// The units that are done in this phase, with the rule.
+/// The units that have finished this phase, with the rule.
 fn acted(desk: &BattleState) -> Vec<(u32, &'static str)> {
     let acted = desk.acted(rules(desk)).into_iter();
     acted.map(|(unit, note)| (unit, note.cite)).collect()
 }
 
-/// FOW-SHO-03, FOW-MOV-01: what a platoon did is seen from its state, in that phase only.
+/// FOW-SHO-03, FOW-MOV-01: its state shows what a platoon did, in that phase only.
 #[test]
 fn a_platoon_whose_teams_have_fired_has_acted() {
     let mut desk =
@@ -303,7 +302,7 @@ fn moving(desk: &mut BattleState, unit: u32, how: &str) {
     act(desk, &Action::Move { side, unit, how });
 }
 
-/// FOW-DBL-03, FOW-PIN-01: one tap says how a platoon moved, and that it was its turn to.
+/// FOW-DBL-03, FOW-PIN-01: one tap records how a platoon moved, and that it has acted.
 #[test]
 fn a_move_is_one_action_and_ticks_the_platoon() {
     let mut desk = battle(&flames_of_war::RULESET, &[], &[(First, RIFLES), (First, RIFLES)]);
@@ -316,7 +315,7 @@ fn a_move_is_one_action_and_ticks_the_platoon() {
     moving(&mut desk, 1, "double");
     assert_eq!(moved(&desk).as_deref(), Some("double"));
     assert_eq!(acted(&desk), [(1, "FOW-MOV-01")]);
-    // It stood after all; that is told too.
+    // It did not move after all; that is recorded too.
     moving(&mut desk, 1, "stood");
     assert_eq!(moved(&desk), None);
     assert!(desk.turn.acted.contains(&1));
@@ -388,7 +387,7 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
     assert!(!desk.turn.acted.contains(&2), "ordered again, it may act");
 }
 
-/// CWC-AMB-31: the card calls it a threshold: it leads, and nothing else comes of it.
+/// CWC-AMB-31: the card calls it a threshold: it is shown first, without any other effect.
 #[test]
 fn a_breakpoint_that_is_reached_leads_on_the_turn() {
     let mut desk = battle(&cold_war_commander::RULESET, &[], &[(First, &[]), (Second, &[])]);

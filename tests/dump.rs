@@ -1,15 +1,14 @@
-//! What the rules say in some 20 000 situations, set and printed by the names
-//! that questions had on 2026-11-22 (`tests/dump/names.tsv`).
+//! The results of the rules in some 20 000 situations, set and printed with the
+//! names of the questions on 2026-11-22 (`tests/dump/names.tsv`).
 //!
-//! Whoever rebuilds what stands under the rules runs this before and after. Per
-//! calculator a digest of all that it said is kept in `tests/dump/digests.tsv`;
-//! where one differs, `cargo xtask dump FILE` writes every word of it, to be
-//! compared with what another build writes. Because the situations are set by the
-//! old names, the dump also holds that old links and saves are read as before.
+//! Run this before and after refactoring the code beneath the rules.
+//! `tests/dump/digests.tsv` has a digest of all results for each calculator; if
+//! one differs, `cargo xtask dump FILE` writes the results in full, to compare
+//! with another build. Because the situations use the old names, the dump also
+//! proves that old links and saves are read as before.
 //!
-//! Names that a player reads (texts) are part of it, in English; so a text that
-//! is bettered changes digests, and its commit renews them:
-//! `cargo xtask dump --renew`.
+//! Texts are part of it, in English; so an improved text changes digests, and its
+//! commit renews them: `cargo xtask dump --renew`.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -29,7 +28,7 @@ mod frozen;
 
 use frozen::{Name, Names, Random, digest, names, situation};
 
-/// Situations of all calculators together.
+/// Situations for all calculators together.
 const SITUATIONS: usize = 20_000;
 
 /// Units of each game.
@@ -37,8 +36,8 @@ const UNITS: usize = 500;
 
 const DIGESTS: &str = "tests/dump/digests.tsv";
 
-/// Reads answers by old names; a name or an answer that is not known any more is
-/// a fault.
+/// Reads answers by old names; a name or an answer that is no longer known is an
+/// error.
 fn read(fields: &'static [Field], written: &[(&str, String)], at: &str) -> Values {
     let pairs = written.iter().map(|(id, value)| (*id, value.as_str()));
     let (values, misfits) = Values::read(fields, pairs);
@@ -53,8 +52,8 @@ fn read(fields: &'static [Field], written: &[(&str, String)], at: &str) -> Value
     values
 }
 
-/// The places of the old names among the fields of today; several may have come
-/// of one place, none may be gone.
+/// The places of the old names among today's fields; one may have become several,
+/// but none may be missing.
 fn places(fields: &'static [Field], names: &[Name], at: &str) -> Vec<usize> {
     names
         .iter()
@@ -203,7 +202,7 @@ impl Printer<'_> {
             self.line(&line);
         }
         for (id, phrase) in &working.beside {
-            // Whatever a question is called today, it has one frozen name.
+            // Whatever its present name, a question has one frozen name.
             let name = names.iter().zip(places).find(|(_, place)| *place == id);
             let name = name.map_or("?", |(name, _)| name.id.as_str());
             let line = format!("  beside {name}: {}", self.voice.render(phrase));
@@ -248,7 +247,7 @@ impl Printer<'_> {
             }
             self.line(&line);
         }
-        // All parts together, in one number that differs if any chance does.
+        // All parts, as one number that differs if any chance does.
         let together: f64 = odds
             .iter()
             .map(|(outcome, chance)| {
@@ -309,7 +308,7 @@ struct All {
 }
 
 impl All {
-    /// The games that have frozen names: not those that came later.
+    /// The games that have frozen names: not those added later.
     fn games(&self) -> impl Iterator<Item = &'static Ruleset> {
         let frozen = |ruleset: &&Ruleset| self.names.keys().any(|(game, _)| game == ruleset.id);
         ALL.iter().copied().filter(frozen)
@@ -324,7 +323,7 @@ fn form_of(calculator: &Calculator) -> String {
     format!("calculate/{}", calculator.id)
 }
 
-/// One form a player can fill in, with its frozen names.
+/// A form that a player can fill in, with its frozen names.
 struct Asked<'a> {
     fields: &'static [Field],
     names: &'a [Name],
@@ -441,7 +440,7 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
     }
 }
 
-/// The digests that are kept, by what they are of.
+/// The stored digests, by calculator.
 fn kept() -> BTreeMap<String, String> {
     let text = fs::read_to_string(DIGESTS).unwrap_or_default();
     text.lines()

@@ -1,11 +1,11 @@
 //! Simulated faults: random play of every wargame on a disk on which every write in turn is
 //! the last before a power cut, or fails, once or for ever; two tabs on one disk; a device
-//! that dies before its disk has what it said it had; texts that are damaged, with faults
-//! while they are rescued. Afterwards every battle that was whole is whole: as it was before
-//! a tap or after it, and undo restores exactly.
+//! that dies before its disk has the data it reported as written; damaged texts, with faults
+//! while they are quarantined. Afterwards every intact battle is intact: as before a tap or
+//! after it, and undo restores exactly.
 //!
 //! Every run is the same. Others: `FAULTS_SEED=7 FAULTS_TIMES=10 cargo test --test faults`
-//! (ten times as long); a seed that fails belongs into `tests/faults/seeds.txt`.
+//! (ten times as long); add a failing seed to `tests/faults/seeds.txt`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -39,10 +39,10 @@ use tab::{Event, Model, Tab, event, is_whole};
 
 /// The taps of one run; there is one for each wargame and seed.
 const TAPS: usize = 500;
-/// The fewest moments of a power cut that all runs come to.
+/// The fewest power cuts in all runs together.
 const CUTS: usize = 10_000;
 
-/// What is run: the usual seeds, those that have failed once, or what was asked for.
+/// The seeds to run: the usual ones, those that have failed once, or the requested ones.
 fn seeds() -> Vec<u64> {
     let asked = |name: &str| std::env::var(name).ok().map(|text| text.parse().expect("a number"));
     let kept = include_str!("faults/seeds.txt").lines();
@@ -52,7 +52,7 @@ fn seeds() -> Vec<u64> {
     (first..first + times).chain(kept.map(|line| line.parse().expect("a seed"))).collect()
 }
 
-/// Runs something with every seed and wargame; says which it was that failed.
+/// Runs something with every seed and wargame; reports the one that failed.
 fn everywhere(mut run: impl FnMut(&'static Ruleset, Chance)) {
     for seed in seeds() {
         for (place, ruleset) in ALL.iter().enumerate() {
@@ -66,8 +66,8 @@ fn everywhere(mut run: impl FnMut(&'static Ruleset, Chance)) {
     }
 }
 
-/// Whether two disks hold the same. How new it is may be out of date where that could not
-/// be written: then the mirror is asked, and knows the same.
+/// Whether two disks hold the same. The age may be out of date if it could not be written:
+/// then the mirrors are compared, and must agree.
 fn same(one: &Tab, other: &Tab) -> bool {
     let [one, other] = [one, other].map(|tab| {
         let mut image = tab.phone.image();
@@ -77,7 +77,7 @@ fn same(one: &Tab, other: &Tab) -> bool {
     one == other
 }
 
-/// Some undos are always tried, all of them now and then: that is dear.
+/// Some undos are always tried; all of them only now and then, because that is slow.
 fn undos(number: usize) -> usize {
     if number.is_multiple_of(97) { usize::MAX } else { 2 }
 }
@@ -106,7 +106,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
                 is_whole(&after(&before, &done[..write]), ruleset, &known, undos(cuts));
                 cuts += 1;
             }
-            // Tried again at once, and nothing is missing.
+            // After an immediate retry nothing is missing.
             for write in 0..done.len() {
                 let mut other = fork.fork(before.clone());
                 let fault = [Fault::Full, Fault::Forbidden][number % 2];
@@ -118,7 +118,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
                     reached(if write == 0 { "once" } else { "once: then written" });
                 }
             }
-            // No room for a while, and then there is.
+            // The disk is full for a while.
             if number % 7 == 0 {
                 for write in 0..done.len() {
                     cuts += without_room(&fork, before.clone(), &event, write, &mut chance);
@@ -133,14 +133,14 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
     all_reached(marks.map(String::from));
 }
 
-/// The marks of every kind of action that there is.
+/// The marks of all kinds of action.
 fn kinds() -> impl Iterator<Item = String> {
     let all = Action::VARIANTS.iter();
     all.map(|kind| format!("action: {kind}"))
 }
 
-/// From one write on nothing is taken for some taps; then there is room. The power may be
-/// cut at any moment. Returns how often it was.
+/// From some write on the disk is full for some taps. The power may be cut at any moment.
+/// Returns how often it was.
 fn without_room(
     fork: &Tab,
     image: disk::Image,
@@ -159,7 +159,7 @@ fn without_room(
         let event = self::event(chance, ruleset, tab.session.battle_state());
         tab.live(&event);
         known.push(tab.model.clone());
-        // What is in memory is what the player sees.
+        // The player sees the state in memory.
         let shown = tab.read(&adjutant::battle::save::head_key(tab::BATTLE));
         assert!(tab.session.is_latest(&|_| shown.clone()));
     }
@@ -192,7 +192,7 @@ fn two_tabs_without_locks_lose_no_battle() {
         let mut known: Vec<Model> = vec![tabs[0].model.clone()];
         for number in 0..TAPS {
             let tab = &mut tabs[chance.below(2)];
-            // Each has room or has none for a while.
+            // Each disk is full or has room for a while.
             if number % 11 == 0 {
                 let plan = match chance.below(4) {
                     0 => Plan::From(chance.below(3), Fault::Full),
@@ -203,7 +203,7 @@ fn two_tabs_without_locks_lose_no_battle() {
             }
             let event = event(&mut chance, ruleset, tab.session.battle_state());
             if matches!(event, Event::Undo | Event::Redo) && !tab.is_latest() {
-                // As the app: its log is not the one this tab knows.
+                // As in the app: its log differs from the one this tab has.
                 tab.read_again(&known);
                 continue;
             }

@@ -1,11 +1,11 @@
-//! Every ruleset holds what its ledger has: each id of the ledger is served by
-//! something, each id that is served is in the ledger, and all that a ruleset
-//! names exists and can be read in every language.
+//! Every ruleset matches its ledger: each id of the ledger is served, each id served
+//! is in the ledger, and everything a ruleset names exists and has a text in every
+//! language.
 //!
-//! `tests/ledger/<ruleset>.ids` are the ids of the ledger, each with a hash of
-//! its text (see `cargo xtask rules`);
-//! `tests/ledger/<ruleset>.open` are the procedures that are not built yet. A game
-//! with a sheet of missions has a second ledger, `<ruleset>-missions`.
+//! `tests/ledger/<ruleset>.ids` are the ids of the ledger, each with a hash of its
+//! text (see `cargo xtask rules`); `tests/ledger/<ruleset>.open` are the procedures
+//! that are not built yet. A game with a sheet of missions has a second ledger,
+//! `<ruleset>-missions`.
 
 #![allow(clippy::expect_used)]
 
@@ -22,7 +22,7 @@ use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
 use situations::cites::cites;
 use situations::{all_answers, singles};
 
-/// The lines of the files about a ruleset's ledger, and about that of its missions if
+/// The lines of the files for a ruleset's ledger, and about that of its missions if
 /// there is one.
 fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
     let file = |name: &str| Path::new("tests/ledger").join(format!("{name}.{extension}"));
@@ -44,7 +44,7 @@ fn is_procedure(id: &str) -> bool {
     id.rsplit('-').next().is_some_and(|last| last.starts_with('P'))
 }
 
-/// Fails with all the lines at once, if there are any.
+/// Fails with all the lines at once, if any.
 #[track_caller]
 fn none(what: &str, found: &[String]) {
     assert!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
@@ -56,7 +56,7 @@ fn every_id_of_the_ledger_is_served() {
         let ids = ledger(ruleset, "ids");
         let open = ledger(ruleset, "open");
         let cites = cites(ruleset);
-        // A step may name a procedure that is done by hand; it is built when a
+        // A step may name a procedure that is done by hand; it counts as built once a
         // calculator carries it out.
         let house = Values::defaults(ruleset.house_rules);
         let missions = (ruleset.missions.all)(&house);
@@ -202,7 +202,7 @@ fn what_is_opened_exists_and_can_be_answered() {
                 }
             }
         }
-        // From the turn any calculator is a tap away.
+        // Any calculator is a tap away from the turn.
         for calculator in ruleset.calculators {
             let in_turn = (ruleset.checklist.iter())
                 .flat_map(|phase| phase.steps)
@@ -267,7 +267,7 @@ fn what_the_tracker_names_exists() {
     }
 }
 
-/// Whatever a unit is and however it fares, it has a card that holds together.
+/// Every unit in every state has a consistent card.
 #[test]
 fn what_a_card_names_exists() {
     for ruleset in rulesets::ALL {
@@ -384,8 +384,8 @@ fn forms(ruleset: &Ruleset) -> Vec<(&'static str, &'static [Field])> {
     forms
 }
 
-/// Every text of a ruleset that has no arguments, with what it belongs to. The
-/// other names of a term may be missing.
+/// Every text of a ruleset that has no arguments, with its owner. The other names of
+/// a term may be missing.
 fn texts(ruleset: &Ruleset) -> Vec<(String, Text)> {
     let mut all =
         vec![(String::from("name"), ruleset.name), (String::from("summary"), ruleset.summary)];

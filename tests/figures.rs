@@ -1,9 +1,9 @@
-//! What the calculators of every game come to, against figures worked out by hand
-//! from its rules.
+//! The results of every game's calculators, compared with figures worked out by
+//! hand from its rules.
 //!
-//! They stand in `tests/golden`, in `<game>.tsv` or, where they are many, in
-//! `<game>-<part>.tsv` (see `golden/mod.rs`). `GAME=skirmish cargo test --test
-//! figures` looks at one game only.
+//! They are in `tests/golden`, in `<game>.tsv` or, if there are many, in
+//! `<game>-<part>.tsv` (see `golden/mod.rs`).
+//! `GAME=skirmish cargo test --test figures` checks one game only.
 
 #![allow(clippy::expect_used)]
 
@@ -23,10 +23,10 @@ use situations::{ends, singles};
 
 const FOLDER: &str = "tests/golden";
 
-/// What is no list of situations: tables, cell by cell.
+/// Files that are not lists of situations: tables, cell by cell.
 const TABLES: &str = "-tables.tsv";
 
-/// How often hidden answers are changed; a choice has at most so many answers.
+/// How often hidden answers are changed; a choice has at most this many answers.
 const HIDDEN_TURNS: usize = 9;
 
 /// The golden files, each with the game it is about.
@@ -52,8 +52,7 @@ fn files() -> Vec<(PathBuf, Option<&'static Ruleset>)> {
     files.into_iter().map(with_game).collect()
 }
 
-/// Checks all games at a time, or the one that is asked for, and fails with all
-/// that is wrong.
+/// Checks all games at a time, or the requested one, and fails with all errors.
 #[track_caller]
 fn of_each_game(check: impl Fn(Golden) -> Vec<String> + Sync) {
     let only = env::var("GAME").ok();
@@ -119,8 +118,8 @@ fn every_golden_file_is_of_a_game() {
     }
 }
 
-/// Where an answer makes no difference, its question is not shown; and the answer
-/// to a hidden question changes nothing.
+/// If an answer makes no difference, its question is not shown; and the answer to
+/// a hidden question changes nothing.
 #[test]
 fn hidden_answers_are_not_used() {
     of_each_game(|golden| {
@@ -133,12 +132,12 @@ fn hidden_answers_are_not_used() {
 fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String> {
     let fields = calculator.fields;
     let situations = singles(fields, ends);
-    // A question that is never shown carries a fact from the calculator before.
+    // A question that is never shown carries a fact from the previous calculator.
     let is_shown = |field: &Field| situations.iter().any(|values| field.matters(values.all()));
     for start in &situations {
         let shown = shape(&(calculator.work)(start, house));
-        // All hidden answers are changed at once, in turn to each of what can be
-        // answered.
+        // All hidden answers are changed at once, in turn to each possible
+        // answer.
         for turn in 0..HIDDEN_TURNS {
             let mut other = start.clone();
             for (index, field) in fields.iter().enumerate() {
@@ -160,8 +159,8 @@ fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String>
     None
 }
 
-/// What a working shows and rolls, to compare two of them. What comes next may
-/// differ: it hands hidden answers on.
+/// The display and rolls of a working, to compare two of them. The next
+/// calculators may differ: they receive hidden answers.
 fn shape(working: &Working) -> String {
     let odds = working.procedure.as_ref().map(|procedure| {
         let odds = odds(|dice| procedure(dice));

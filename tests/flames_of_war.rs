@@ -1,6 +1,6 @@
-//! Flames of War: single figures, and what must hold of more than one; the lists of
-//! them are `golden/flames-of-war.tsv` and `golden/flames-of-war-missions.tsv`, which
-//! `figures.rs` reads.
+//! Flames of War: single figures, and properties of several; the lists of figures are
+//! `golden/flames-of-war.tsv` and `golden/flames-of-war-missions.tsv`, which `figures.rs`
+//! reads.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -35,9 +35,9 @@ fn a_wrong_figure_is_found() {
     assert!(value("(1").is_err() && value("1)").is_err() && value("").is_err());
 }
 
-/// The question's own words: five Shermans that moved, ROF 2, short range, at
-/// concealed veteran `StuG`s. Anti-tank 12 against front armour 7 with
-/// Firepower 3+ gives 20/27 expected kills when there is a `StuG` for each hit.
+/// The original question: five Shermans that moved, ROF 2, short range, at concealed
+/// veteran `StuG`s. Anti-tank 12 against front armour 7 with Firepower 3+ gives 20/27
+/// expected kills when there is a `StuG` for each hit.
 #[test]
 fn five_shermans() {
     let inputs = "target-skill=veteran target=armoured concealed=yes shooters=5 rof=2 moved=yes \
@@ -48,10 +48,9 @@ fn five_shermans() {
     assert!((kills - 20.0 / 27.0).abs() < 1e-12, "{kills}");
 }
 
-/// Addresses stay short even with every answer changed, a block's name written
-/// once. Shooting, allocation, bombardment and assault ask more than any one
-/// situation can differ in, and of an Objective it is asked who placed it or where it
-/// stands.
+/// Addresses stay short even with every answer changed, a block's name written once.
+/// Shooting, allocation, bombardment and assault have more questions than one situation can
+/// change, and an Objective asks either who placed it or where it is.
 #[test]
 fn written_answers_are_short() {
     for calculator in RULESET.calculators {
@@ -68,7 +67,7 @@ fn written_answers_are_short() {
             .sum();
         let most = match calculator.id {
             // With the flank, a second weapon, vehicles in several states, transports and
-            // bunker busters, and what the units of a battle know: rarely changed together.
+            // bunker busters, and the answers from units: rarely changed together.
             "shooting" => 830,
             "allocation" | "bombardment" | "assault" | "battle-end" => 480,
             "platoon-morale" => 300,
@@ -92,8 +91,9 @@ fn reconnaissance_that_disengages_gives_no_defensive_fire() {
     assert!(!opens_shooting("disengages=yes"));
 }
 
-/// FOW-ASL-21: who passes the test chooses then, not before the dice: to counterattack or
-/// to break off. Who fails it, or said that he breaks off anyway, is not asked.
+/// FOW-ASL-21: a player who passes the test chooses then, not before the dice, to
+/// counterattack or to break off. One who fails it, or has decided to break off, is not
+/// asked.
 #[test]
 fn whether_to_counterattack_is_asked_in_mid_assault() {
     let asks = |inputs: &str, answers: &[u32]| {
@@ -120,7 +120,7 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks(few, &[1, 1, 1]), Ok((1, 0)), "they break off");
     assert_eq!(asks(few, &[1, 1, 0]), Err((false, "FOW-ASL-16")), "they strike");
     assert_eq!(asks(few, &[1, 0]), Ok((1, 0)), "the test failed");
-    // Nobody hit: no test, but the choice; now it is the attackers' (two hits of two).
+    // No hits: no test, but the choice; now the attackers choose (two hits of two).
     assert_eq!(asks(few, &[0]), Err((true, "FOW-ASL-21")));
     assert_eq!(asks(few, &[0, 0, 1]), Err((false, "FOW-ASL-21")));
     assert_eq!(asks(few, &[0, 0, 1, 1]), Err((true, "FOW-ASL-21")));
@@ -134,9 +134,8 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks("teams=2 enemy.teams=3 enemy.on-pass=break-off", &[1]), Ok((1, 0)));
 }
 
-/// Invented losses mislead: with platoons there it counts those of the side
-/// whose turn it is, whatever was entered before, and without them it starts
-/// from none destroyed.
+/// Invented losses mislead: with platoons it counts those of the side whose turn it is,
+/// whatever was entered before, and without platoons it starts from none destroyed.
 #[test]
 fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     let calculator = RULESET.calculator("company-morale").expect("there is one");
@@ -173,7 +172,7 @@ fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     );
 }
 
-/// Who wins, of a mission and of the calculator's answers.
+/// The winner, by the mission and by the calculator's answers.
 type Won = (Option<Seat>, &'static str);
 
 /// Every mission, winner and number of losses with eight and with nine platoons to
@@ -197,7 +196,7 @@ fn victory_points_are_those_of_the_tables() {
             (4, 3, "Minor Victory"),
         ],
     ];
-    // What a player gets by the losses of the other.
+    // A player's points by the other's losses.
     const UNDECIDED: [[i16; 5]; 2] = [[1, 2, 3, 3, 3], [1, 1, 2, 3, 3]];
     const WON: [Won; 3] =
         [(Some(Seat::Attacker), "attacker"), (Some(Seat::Defender), "defender"), (None, "nobody")];

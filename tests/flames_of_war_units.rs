@@ -1,6 +1,6 @@
-//! Platoons of Flames of War in its calculators, one story a rule: who takes part, what
-//! is known of them, what the dice make of them, and when it is over again. The dice are
-//! given.
+//! Platoons of Flames of War in its calculators, one story per rule: the units that take part,
+//! the answers from them, the effect of the dice on them, and when the effect ends. The dice
+//! are given.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -64,10 +64,10 @@ const BATTERY: Fields = &[
 const OBSERVER: Fields = &[("role", "independent"), ("observer", "yes")];
 /// Reconnaissance on foot.
 const SCOUTS: Fields = &[("recon", "yes")];
-/// Conscripts whose figures nobody entered.
+/// Conscripts without recorded figures.
 const PLAIN: Fields = &[("skill", "conscript")];
 
-/// A battle without a mission; the numbers of the units are those of the list, from 1.
+/// A battle without a mission; the units are numbered from 1 in the order of the list.
 fn battle(units: &[(Side, Fields)]) -> BattleState {
     story::battle(&RULESET, &[], units)
 }
@@ -76,7 +76,7 @@ fn offers(desk: &BattleState) -> Vec<Offer> {
     desk.offers(&RULESET)
 }
 
-/// Goes on to a phase of a side's turn.
+/// Continues to a phase of a side's turn.
 #[track_caller]
 fn until(desk: &mut BattleState, side: Side, phase: &str) {
     for _ in 0..20 {
@@ -100,8 +100,8 @@ fn set(desk: &mut BattleState, unit: u32, fields: &[(&str, &str)]) {
     }
 }
 
-/// Opens a calculator with these units in its roles, in their order (0 is nobody), and
-/// these answers of the player.
+/// Opens a calculator with these units in its roles, in order (0 for none), and these answers
+/// of the player.
 #[track_caller]
 fn open(desk: &mut BattleState, id: &str, cast: &[u32], asked: &[(&str, &str)]) {
     let cast = in_order(desk, id, cast);
@@ -124,7 +124,7 @@ fn known(desk: &BattleState, id: &str) -> Vec<String> {
     known.map(|(place, _)| calculator.fields[place].id.to_string()).collect()
 }
 
-/// The dice of a calculator with these units fall so, and lie on the table.
+/// Rolls these faces in a calculator with these units, without applying them.
 #[track_caller]
 fn dice(desk: &mut BattleState, id: &str, cast: &[u32], asked: &[(&str, &str)], faces: &[u8]) {
     open(desk, id, cast, asked);
@@ -138,7 +138,7 @@ fn may_not(desk: &BattleState, id: &str, role: usize, unit: u32) -> Option<&'sta
     story::may_not(desk, id, &Answers::new(), role, unit)
 }
 
-/// The rules by which a calculator as it stands is refused.
+/// The rules that refuse a calculator in its present state.
 fn refused(desk: &BattleState, id: &str) -> Vec<&'static str> {
     let known = calculator(desk, id);
     let working = (known.work)(&desk.calculator_state(id).values(known), &story::house(desk, &[]));
@@ -149,7 +149,7 @@ fn takes(desk: &BattleState, id: &str, role: usize, unit: u32) -> bool {
     story::takes(desk, id, calculator(desk, id).roles[role].id, unit)
 }
 
-/// Who usually takes part in a calculator: numbers by the names of the roles.
+/// The usual units of a calculator: numbers by role.
 fn usual(desk: &BattleState, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
     let mut opening = Opening::plain(calculator(desk, id).id);
     let role = about.and_then(|(_, role)| role);
@@ -197,7 +197,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
     for question in asked {
         assert!(!known_now.iter().any(|known| known == question), "{question}");
     }
-    // Infantry that stood still is gone to ground; of the tanks before it nothing stays.
+    // Infantry that stood still is gone to ground; no answers of the earlier tanks remain.
     let recast = Action::Cast {
         calculator: "shooting".to_owned(),
         role: "target".to_owned(),
@@ -217,7 +217,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
             ("on-table", "5"),
         ],
     );
-    // And of its hiding nothing stays with the next.
+    // And nothing of its hiding remains with the next unit.
     let recast = Action::Cast {
         calculator: "shooting".to_owned(),
         role: "target".to_owned(),
@@ -233,7 +233,7 @@ fn a_weapon_that_reaches_16_inches_is_never_fired_farther() {
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 2], &[]);
     assert!(known(&desk, "shooting").contains(&"over-16".to_owned()));
-    // Without figures they are asked for.
+    // Without figures, the app asks for them.
     let mut desk = battle(&[(First, PLAIN), (Second, PLAIN)]);
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 2], &[]);
@@ -256,7 +256,7 @@ fn shooting_bails_out_and_destroys_and_what_is_hit_again_may_be_lost() {
     assert!(hit.lost && !hit.pinned);
     assert_eq!((hit.able(), hit.remaining()), (3, 4));
     assert!(state(&desk, 1).shot && !state(&desk, 2).shot);
-    // Losses stay, hits and the loss of this phase do not; the shot is that of this turn.
+    // Losses remain, hits and the loss of this phase do not; the shot belongs to this turn.
     until(&mut desk, First, "assault");
     let later = state(&desk, 2);
     assert_eq!((later.destroyed.0, later.bailed_out.0), (1, 1));
@@ -278,14 +278,15 @@ fn the_flank_and_the_second_weapon_are_a_tap_each() {
     dice(&mut desk, "shooting", &[1, 2], &flank, &[4, 1, 6, 3]);
     assert_eq!(state(&desk, 2).place, Place::Table);
     assert_eq!(state(&desk, 2).bailed_out.0, 1);
-    // ROF 3 of the machine-guns, Anti-tank 2: nothing comes of any hit.
+    // ROF 3 of the machine-guns, Anti-tank 2: no hit has any effect.
     let second = [("used-weapon", "second")];
     dice(&mut desk, "shooting", &[1, 2], &second, &[4, 4, 4]);
     assert_eq!(state(&desk, 2).destroyed.0, 4);
     assert_eq!(state(&desk, 2).hits.0, 4);
 }
 
-/// FOW-ALO-03, FOW-ALO-05, FOW-ALO-P1: the working ones first, then the others, then again.
+/// FOW-ALO-03, FOW-ALO-05, FOW-ALO-P1: first the working ones, then the others, then from the
+/// start.
 #[test]
 fn hits_go_round_all_vehicles_the_working_ones_first() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
@@ -347,13 +348,13 @@ fn five_hits_of_one_phase_pin_whoever_scores_them_and_once() {
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (3, false));
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 2, 1, 1, 1, 3, 3]);
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (5, true));
-    // Taken back by hand, it stands again with the next hit of the phase: what the volley says
-    // is written.
+    // Undone by hand, it is set again with the next hit of the phase: the volley's result is
+    // written.
     set(&mut desk, 3, &[("pinned", "no")]);
     set(&mut desk, 2, &[("fired", "0")]);
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 1, 1, 1, 1, 3]);
     assert!(state(&desk, 3).pinned);
-    // A new phase counts anew.
+    // A new phase counts from zero.
     until(&mut desk, First, "assault");
     assert_eq!(state(&desk, 3).hits.0, 0);
 }
@@ -375,7 +376,7 @@ fn transports_are_losses_and_no_part_of_the_strength() {
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.transports_lost.0, hit.hits.0), (0, 1, 1));
     assert!(hit.lost && !hit.pinned, "whether it carried any is not known");
-    // Vehicles of a platoon on foot are its transports, said or not.
+    // Vehicles of a platoon on foot are its transports, entered or not.
     let trucks = &trucks[..4];
     set(&mut desk, 1, &[("fired", "0")]);
     dice(&mut desk, "shooting", &[1, 2], trucks, &[2, 4]);
@@ -394,7 +395,7 @@ fn the_vehicles_of_a_platoon_on_foot_are_its_transports() {
     said(&desk, "shooting", &[("transports", "no")]);
 }
 
-/// FOW-SHO-03: which team shoots at which platoon.
+/// FOW-SHO-03: each team shoots at one platoon.
 #[test]
 fn a_platoon_that_splits_its_fire_has_the_teams_left_that_did_not_shoot() {
     let mut desk = battle(&[(First, TANKS), (Second, PLAIN), (Second, PLAIN)]);
@@ -425,7 +426,7 @@ fn the_next_defensive_fire_of_a_phase_is_full_again() {
     said(&desk, "shooting", &[("shooters", "5")]);
 }
 
-/// FOW-SHO-01, FOW-ASL-13: what was done in the own turn is over in the enemy's.
+/// FOW-SHO-01, FOW-ASL-13: actions in its own turn no longer matter in the enemy's.
 #[test]
 fn a_target_of_defensive_fire_is_legal_whatever_the_own_turn_was() {
     let mut desk = battle(&[(First, RIFLES), (Second, SCOUTS)]);
@@ -459,7 +460,7 @@ fn who_may_not_shoot_is_barred_by_the_rule() {
     assert_eq!(bar(&mortars), Some("FOW-ART-02"));
     let back = [("recon", "yes"), ("reorganising", "own-turn")];
     assert_eq!(bar(&back), Some("FOW-REC-12"));
-    // By defensive fire: what it did in its own turn is over.
+    // By defensive fire: its actions in its own turn no longer matter.
     assert_eq!(may_not(&desk, "shooting", 0, 2), None);
     set(&mut desk, 2, &[("moved", "double"), ("recon", "yes")]);
     assert_eq!(may_not(&desk, "shooting", 0, 2), None);
@@ -490,7 +491,7 @@ fn defensive_fire_is_full_hits_the_side_and_is_no_shot_of_the_own_turn() {
     assert!(charging.assaulted);
     assert_eq!(charging.assault_hit, AssaultHit::Fire);
     assert!(!state(&desk, 2).shot, "not in its own turn");
-    // The assault is over with the phase: who was hit in it is pinned.
+    // The assault is over with the phase: a platoon that was hit in it is pinned.
     until(&mut desk, Second, "start");
     assert!(state(&desk, 3).pinned);
     assert_eq!(state(&desk, 3).assault, AssaultPart::No);
@@ -531,7 +532,7 @@ fn sav_02_the_armour_of_the_face_that_is_hit_is_that_of_the_card() {
     };
     assert_eq!(armour(&[("anti-tank", "10")]), 9);
     assert_eq!(armour(&[("anti-tank", "10"), ("facing", "side")]), 4);
-    // A link from before both were known says the one that was hit.
+    // A link from before both were recorded gives the one that was hit.
     let link = [("facing", "side"), ("armour", "5"), ("by-card", "no")];
     assert_eq!(armour(&link), 5);
 }
@@ -544,7 +545,7 @@ fn mor_03_the_platoon_of_the_other_side_that_is_asked_about_is_shown() {
     let known = calculator(&desk, "platoon-morale");
     let calculator_state = desk.calculator_state("platoon-morale");
     let cast = desk.cast(known, &calculator_state.cast, &RULESET);
-    // It need not test: it stands among those that can all the same, with the reason.
+    // It need not test: it is still listed among those that can, with the reason.
     assert!((known.roles[0].blocked_by)(&cast, cast.unit(2).expect("it")).is_some());
     let offered: Vec<u32> =
         (who_can(&cast, &known.roles[0], &cast.roles)).iter().map(|unit| unit.number).collect();
@@ -592,7 +593,7 @@ fn saves_from_who_has_bombarded_know_its_shells() {
     let shells =
         [("fire", "bombardment"), ("anti-tank", "3"), ("firepower", "5"), ("top-armour", "1")];
     said(&desk, "saves", &shells);
-    // Its defensive fire is none.
+    // It has no defensive fire.
     until(&mut desk, Second, "assault");
     open(&mut desk, "saves", &[1, 2], &[]);
     said(&desk, "saves", &[("fire", "direct")]);
@@ -647,7 +648,7 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
     assert!(!takes(&desk, "platoon-morale", 0, 1));
 }
 
-/// The sides for which a test is due as a whole, the one on turn first.
+/// The sides for which a test is due as a whole, first the one whose turn it is.
 fn due_of_sides(desk: &BattleState) -> Vec<Side> {
     let due = desk.due(&RULESET);
     let of_sides = due.iter().filter(|due| due.unit.is_none());
@@ -672,14 +673,14 @@ fn a_company_that_plays_on_tests_again_after_a_further_loss() {
         set(&mut desk, unit, &[("destroyed", "5")]);
     }
     let same = [("destroyed", "3"), ("on-table", "1")];
-    // At other numbers it is no test of theirs, and who fails has lost.
+    // At other numbers it is not their test, and a side that fails has lost.
     let other = [("destroyed", "4"), ("on-table", "1")];
     dice(&mut desk, "company-morale", &[], &other, &[6]);
     let mut failed = desk.clone();
     dice(&mut failed, "company-morale", &[], &same, &[1]);
     assert_eq!(due_of_sides(&failed), [First]);
     assert!(force(&failed, Second).morale_failed && !force(&failed, First).morale_failed);
-    // The side on turn first.
+    // First the side whose turn it is.
     dice(&mut desk, "company-morale", &[], &same, &[6]);
     assert_eq!(due_of_sides(&desk), [First]);
     assert_eq!(force(&desk, Second).morale_held.0, 3);
@@ -722,7 +723,7 @@ fn a_pinned_platoon_rallies_as_its_own_turn_starts() {
     assert_eq!(due(&desk, 1), ["rally"]);
     dice(&mut desk, "rally", &[1], &[], &[3, 2]);
     assert!(state(&desk, 1).pinned);
-    // It has had its test of this turn.
+    // It has used this turn's test.
     assert!(due(&desk, 1).is_empty());
     assert_eq!(may_not(&desk, "rally", 0, 1), Some("FOW-PIN-04"));
     until(&mut desk, Second, "start");
@@ -743,7 +744,7 @@ fn crews_come_back_together_and_are_lost_by_a_second_result() {
     assert!(!takes(&desk, "bailed-out", 0, 1) && !takes(&desk, "bailed-out", 0, 3));
     set(&mut desk, 1, &[("bailed-out", "2")]);
     set(&mut desk, 2, &[("bailed-out", "1"), ("bogged", "1")]);
-    // Both crews test at once; the one that fails has had its test (FOW-AMB-13).
+    // Both crews test at once; the one that fails has used its test (FOW-AMB-13).
     assert_eq!(due(&desk, 1), ["bailed-out"]);
     dice(&mut desk, "bailed-out", &[1], &[], &[3, 4]);
     let tanks = state(&desk, 1);
@@ -764,7 +765,7 @@ fn crews_come_back_together_and_are_lost_by_a_second_result() {
     let lost = state(&desk, 2);
     assert_eq!((lost.destroyed.0, lost.bailed_out.0, lost.bogged.0), (1, 0, 1));
     assert!(lost.lost);
-    // The one that is bogged down bails out, and another time is lost.
+    // The bogged-down one bails out, and a second time it is lost.
     dice(&mut desk, "bailed-out", &[2], &[], &[4]);
     assert_eq!((state(&desk, 2).bailed_out.0, state(&desk, 2).bogged.0), (1, 1));
 }
@@ -791,7 +792,7 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     assert_eq!(due(&desk, 1), ["freeing"]);
     set(&mut desk, 1, &[("bailed-out", "5")]);
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
-    // The others have their crews, the one that is bogged down has none.
+    // The others have their crews; the bogged-down one has none.
     set(&mut desk, 1, &[("bailed-out", "1"), ("bogged-and-out", "1")]);
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-AMB-69"));
     set(&mut desk, 1, &[("bailed-out", "0")]);
@@ -800,7 +801,7 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     assert!(!takes(&desk, "freeing", 0, 1));
 }
 
-/// FOW-DIF-02, FOW-BAI-01: what cannot move enters no hard ground.
+/// FOW-DIF-02, FOW-BAI-01: a vehicle that cannot move enters no difficult ground.
 #[test]
 fn vehicles_that_are_all_stuck_enter_no_hard_ground() {
     let mut desk = battle(&[(First, TANKS)]);
@@ -869,7 +870,7 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     assert_eq!(may_not(&desk, "smoke", 0, 1), Some("FOW-ART-06"));
     assert_eq!(state(&desk, 3).used, Used::Spotting);
     assert_eq!(may_not(&desk, "shooting", 0, 3), Some("FOW-ART-11"));
-    // Its turn comes again, and with it tries and bombardment; the target stays pinned.
+    // In its next turn it has its tries and bombardment again; the target stays pinned.
     until(&mut desk, Second, "start");
     assert!(state(&desk, 1).bombarded);
     until(&mut desk, First, "start");
@@ -879,7 +880,7 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     assert!(state(&desk, 2).pinned);
 }
 
-/// FOW-ART-33, FOW-ART-06, FOW-AMB-31: whoever is under the template is hit by the volley
+/// FOW-ART-33, FOW-ART-06, FOW-AMB-31: every platoon under the template is hit by the volley
 /// that ranged in.
 #[test]
 fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
@@ -893,7 +894,7 @@ fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
         let faces = [tries, &[6, 3]].concat();
         dice(&mut desk, "bombardment", &[1, 2], &one, &faces);
         assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
-        // Whether it is the same template only the players see.
+        // Only the players see whether it is the same template.
         open(&mut desk, "bombardment", &[1, 3], &one);
         assert_eq!(refused(&desk, "bombardment"), ["FOW-ART-06"]);
         open(&mut desk, "bombardment", &[1, 3], &[one[0], ("ranged", ranged)]);
@@ -923,7 +924,7 @@ fn a_battery_whose_smoke_is_taken_back_bombards() {
     assert_eq!(refused(&desk, "bombardment"), [""; 0]);
 }
 
-/// FOW-ART-06, FOW-SMK-02: smoke ranged in for nothing but itself.
+/// FOW-ART-06, FOW-SMK-02: smoke ranges in only for itself.
 #[test]
 fn who_has_laid_smoke_bombards_nobody_in_this_turn() {
     let mut desk = battle(&[(First, BATTERY), (Second, RIFLES)]);
@@ -938,8 +939,8 @@ fn who_has_laid_smoke_bombards_nobody_in_this_turn() {
     assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
 }
 
-/// FOW-ART-11, FOW-ART-14, FOW-AMB-64: who commands the company spots for +1, and does not
-/// shoot then; nobody takes him for the spotter unasked.
+/// FOW-ART-11, FOW-ART-14, FOW-AMB-64: the company commander spots for +1, and then does not
+/// shoot; the app does not pick him as spotter.
 #[test]
 fn company_command_spots_where_the_players_say_so() {
     let commander = &[("role", "company-commander")];
@@ -966,7 +967,7 @@ fn company_command_spots_where_the_players_say_so() {
     }
     set(&mut desk, 4, &[("moved", "yes")]);
     assert_eq!(may_not(&desk, "bombardment", 2, 4), Some("FOW-ART-11"));
-    // Concealed and gone to ground: 5+, and 6 for him.
+    // Concealed and gone to ground: 5+, and 6 for the commander.
     dice(&mut desk, "bombardment", &[1, 2, 5], &[], &[5, 5, 5]);
     assert_eq!(may_not(&desk, "shooting", 0, 5), Some("FOW-ART-11"));
     let mut desk = battle(&[(First, BATTERY), (First, commander)]);
@@ -974,7 +975,7 @@ fn company_command_spots_where_the_players_say_so() {
     assert_eq!(spotter(&desk), None);
 }
 
-/// FOW-CON-04, FOW-ART-03, FOW-SMK-02: a bombardment is shooting.
+/// FOW-CON-04, FOW-ART-03, FOW-SMK-02: a bombardment counts as shooting.
 #[test]
 fn who_has_bombarded_is_not_gone_to_ground() {
     let mortars = &[("kind", "man-packed"), ("battery", "yes")];
@@ -1037,7 +1038,8 @@ fn shells_fall_on_top_armour_and_rockets_leave_trails() {
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.pinned), (1, false));
     assert!(state(&desk, 1).trails);
-    // A repeat volley is asked for where a point is kept, and ranges in no more.
+    // The app asks about a repeat volley if an aiming point is stored; it need not range in
+    // again.
     set(&mut desk, 3, &[("aiming-point", "yes")]);
     let repeat = [("repeat", "yes"), ("teams", "1")];
     dice(&mut desk, "bombardment", &[3, 2], &repeat, &[3]);
@@ -1046,7 +1048,7 @@ fn shells_fall_on_top_armour_and_rockets_leave_trails() {
     assert!(!battery.trails);
 }
 
-/// FOW-ART-30, FOW-AIR-19, FOW-SAV-02: top and side are those of the card.
+/// FOW-ART-30, FOW-AIR-19, FOW-SAV-02: the card gives top and side.
 #[test]
 fn shells_and_aircraft_meet_the_armour_of_the_face_they_strike() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
@@ -1079,14 +1081,14 @@ fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     open(&mut desk, "air-attack", &[2], &[]);
     said(&desk, "air-attack", &[("concealed", "yes"), ("gone-to-ground", "no")]);
     said(&desk, "air-attack", &[("all-dug-in", "yes")]);
-    // The cast picked, it is still the enemy of the side whose turn it is.
+    // With the cast picked, it is still the enemy of the side whose turn it is.
     let calculator_state = desk.calculator_state("air-attack");
     let cast = desk.cast(calculator(&desk, "air-attack"), &calculator_state.cast, &RULESET);
     assert_eq!(cast.side_of(role.of), Second);
     // Concealed 4+; two aircraft on 4+; saved.
     dice(&mut desk, "air-attack", &[2], &[("teams", "1")], &[4, 4, 3]);
     assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (0, true));
-    // Top or side is for the weapon to say: both are those of the card.
+    // The weapon decides between top and side: the card gives both.
     open(&mut desk, "air-attack", &[3], &[]);
     said(&desk, "air-attack", &[("armour", "1"), ("hull-armour", "4")]);
 }
@@ -1127,7 +1129,7 @@ fn smoke_is_a_bombardment_without_hits() {
     assert_eq!((battery.failed_tries.0, battery.bombarded), (2, true));
     assert_eq!(state(&desk, 2), before);
     assert_eq!(force(&desk, First).smoke.0, 1);
-    // It disperses as the next turn of that side begins (FOW-SMK-06).
+    // It disperses when the next turn of that side begins (FOW-SMK-06).
     until(&mut desk, Second, "start");
     assert_eq!(force(&desk, First).smoke.0, 1);
     until(&mut desk, First, "start");
@@ -1155,7 +1157,7 @@ fn air_support_is_called_with_the_dice_that_are_left() {
     }
 }
 
-/// What the battle knows is known however the calculator is opened.
+/// The battle's answers are the same however the calculator is opened.
 #[test]
 fn a_call_at_a_platoon_that_is_not_listed_knows_the_dice_that_are_left_once_more() {
     let mut desk = battle(&[(First, PLAIN), (Second, RIFLES)]);
@@ -1219,7 +1221,7 @@ fn nobody_intercepts_what_does_not_come() {
     assert!(story::then(&desk, "air-call", &[4]).is_empty());
 }
 
-/// What is kept of a side.
+/// The recorded state of a side.
 fn force(desk: &BattleState, side: Side) -> Force {
     let calculator = calculator(desk, "smoke");
     let cast = desk.cast(calculator, &Answers::new(), &RULESET);
@@ -1263,7 +1265,7 @@ fn an_assault_that_clears_the_enemy() {
     let won = state(&desk, 1);
     assert!(won.assaulted && !won.pinned);
     assert_eq!(won.assault, AssaultPart::No);
-    // A charge is a move: in the enemy's turn it does not hide by standing.
+    // A charge is a move: in the enemy's turn it does not hide by not moving.
     until(&mut desk, Second, "shooting");
     assert!(!state(&desk, 1).is_concealed_by_standing());
     until(&mut desk, First, "start");
@@ -1309,15 +1311,15 @@ fn attackers_thrown_back_have_charged_and_the_defenders_were_not_hit() {
     assert!(!held.pinned && held.assault == AssaultPart::No);
     // A charge is a move.
     assert!(!back.is_concealed_by_standing());
-    // Pinned by the fire, it does not charge again; a breakthrough is for who has won.
+    // Pinned by the fire, it does not charge again; only a winner breaks through.
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
-    // An assault that nobody marked before: the fire pins them all the same.
+    // An assault that was not marked before: the fire still pins them.
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
     until(&mut desk, First, "assault");
     dice(&mut desk, "assault", &[1, 2], &[("fire-hits", "5")], &[]);
     assert!(state(&desk, 1).pinned && state(&desk, 1).assaulted);
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
-    // Of an assault that was fought step by step nobody knows who won: nothing is refused.
+    // The winner of an assault fought step by step is unknown: nothing is refused.
     set(&mut desk, 1, &[("last-assault", "unknown")]);
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
 }
@@ -1328,13 +1330,14 @@ fn attackers_that_miss_are_struck_back() {
     until(&mut desk, First, "assault");
     set(&mut desk, 1, &[("destroyed", "4")]);
     set(&mut desk, 2, &[("destroyed", "4")]);
-    // Not hit: its reaction passes by itself; conscripts strike on 5+.
+    // Not hit: its reaction passes automatically; conscripts strike on 5+.
     dice(&mut desk, "assault", &[1, 2], &[], &[3, 5]);
     assert_eq!(state(&desk, 1).counts_as(), Place::Destroyed);
     assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (4, false));
 }
 
-/// FOW-ASL-20, FOW-BAI-01, FOW-DIF-06: what does not work neither reacts nor strikes back.
+/// FOW-ASL-20, FOW-BAI-01, FOW-DIF-06: a team that does not work neither reacts nor strikes
+/// back.
 #[test]
 fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (Second, BATTERY)]);
@@ -1355,14 +1358,14 @@ fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
     dice(&mut desk, "assault", &[1, 3], &[], &[4, 4, 1, 1, 1]);
     let guns = state(&desk, 3);
     assert_eq!((guns.destroyed.0, guns.bogged.0, guns.pinned), (2, 2, true));
-    // As soon as one works, it is that one that fights.
+    // As soon as one works, that one fights.
     set(&mut desk, 2, &[("bailed-out", "0"), ("destroyed", "3"), ("bogged", "1")]);
     open(&mut desk, "assault", &[1, 2], &[]);
     let works = [("enemy.teams", "1"), ("state", "working")];
     said(&desk, "assault", &works);
 }
 
-/// FOW-ASL-20, FOW-BAI-04: each in the state it is in, bogged ones first.
+/// FOW-ASL-20, FOW-BAI-04: each in its own state, bogged ones first.
 #[test]
 fn bogged_tanks_and_those_bailed_out_beside_them_are_assaulted_alike() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
@@ -1380,7 +1383,7 @@ fn bogged_tanks_and_those_bailed_out_beside_them_are_assaulted_alike() {
     assert_eq!(left, (4, 0, 1));
 }
 
-/// A number that a question does not allow becomes the nearest, and no default.
+/// A number outside a question's range becomes the nearest allowed one, not the default.
 #[test]
 fn a_platoon_too_large_for_a_question_is_as_large_as_it_allows() {
     let large = &[("teams", "35")];
@@ -1398,7 +1401,7 @@ fn vehicles_without_armour_neither_fight_nor_counterattack() {
     until(&mut desk, First, "assault");
     open(&mut desk, "assault", &[1, 2], &[]);
     said(&desk, "assault", &[("enemy", "unarmoured")]);
-    // One hit destroys one; the others break off, whatever they would like to.
+    // One hit destroys one; the others break off, whatever they chose.
     fall(&mut desk, "assault", &[], &[4, 1, 1, 1, 1]);
     assert_eq!(state(&desk, 1).destroyed.0, 0);
     assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (1, true));
@@ -1415,7 +1418,7 @@ fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_
     let failed = LastAssault::NoCharge;
     let noted = Platoon { last_assault: failed, ..before };
     assert_eq!(state(&desk, 1), noted);
-    // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the crew is out
+    // It passes and hits; Anti-tank 3 against top armour 1: 2 is equal, the crew bails out
     // (FOW-ASL-18).
     dice(&mut desk, "assault", &[1, 2], &[], &[4, 4, 2]);
     let tank = state(&desk, 2);
@@ -1523,8 +1526,8 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
     assert!(state(&desk, 1).pinned && !state(&desk, 2).pinned);
 }
 
-/// FOW-AMB-12, FOW-ASL-24, FOW-ASL-27: step by step as well, each assault has its own hits,
-/// and who was hit is pinned as soon as it is over.
+/// FOW-AMB-12, FOW-ASL-24, FOW-ASL-27: step by step too, each assault has separate hits, and a
+/// platoon that was hit is pinned as soon as it is over.
 #[test]
 fn an_assault_that_a_player_ends_pins_and_the_next_begins_anew() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
@@ -1551,14 +1554,14 @@ fn hits_of_defensive_fire_that_are_taken_back_do_not_pin() {
     assert_eq!(state(&desk, 1).assault_hit, AssaultHit::No);
     set(&mut desk, 1, &[("assault", "no")]);
     assert!(!state(&desk, 1).pinned);
-    // A team that fell to it was hit for certain.
+    // A team destroyed by it was certainly hit.
     let hit = [("assault", "attacks"), ("hits", "3"), ("destroyed", "1")];
     set(&mut desk, 1, &hit);
     set(&mut desk, 1, &[("hits", "0"), ("assault", "no")]);
     assert!(state(&desk, 1).pinned);
 }
 
-// Reconnaissance, passengers, and what is only known.
+// Reconnaissance, passengers, and known answers.
 
 #[test]
 fn reconnaissance_that_disengages_reorganises_to_the_end_of_its_own_turn() {
@@ -1577,7 +1580,8 @@ fn reconnaissance_that_disengages_reorganises_to_the_end_of_its_own_turn() {
     assert_eq!(may_not(&desk, "eyes-and-ears", 0, 2), Some("FOW-REC-12"));
     until(&mut desk, First, "start");
     assert_eq!(state(&desk, 2).reorganising, Reorganising::No);
-    // A failed save: who passes the test of motivation stays, who fails must go.
+    // A failed save: a team that passes the motivation test stays, one that fails must
+    // withdraw.
     let forced = [("trigger", "failed-save")];
     dice(&mut desk, "disengage", &[2, 1], &forced, &[4]);
     assert_eq!(state(&desk, 2).reorganising, Reorganising::No);
@@ -1611,7 +1615,7 @@ fn eyes_and_ears_need_no_dice_and_are_all_that_the_scouts_do() {
     fall(&mut desk, "eyes-and-ears", &[], &[]);
     assert!(state(&desk, 2).stripped);
     assert_eq!(state(&desk, 1).used, Used::EyesAndEars);
-    // One scout of five has looked: the other four do what they like (FOW-AMB-38).
+    // One scout of five has looked: the other four are free to act (FOW-AMB-38).
     assert_eq!(may_not(&desk, "shooting", 0, 1), None);
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
     open(&mut desk, "shooting", &[1, 2], &[]);
@@ -1682,7 +1686,7 @@ fn a_commander_is_appointed_in_the_own_shooting_phase() {
     }
 }
 
-/// FOW-BAI-03, FOW-AMB-63: while he is bailed out, the commander lends no re-roll.
+/// FOW-BAI-03, FOW-AMB-63: a bailed-out commander gives no re-roll.
 #[test]
 fn a_bailed_out_commander_lends_no_reroll() {
     let commander = &[("kind", "armoured"), ("role", "company-commander")];
@@ -1703,7 +1707,7 @@ fn a_bailed_out_commander_lends_no_reroll() {
     assert!(state(&desk, 1).pinned, "one die, and no other");
     open(&mut desk, "air-attack", &[1], &[]);
     said(&desk, "air-attack", &[("reroll", "no")]);
-    // Where another one could lead it, the players say.
+    // If another one could lead it, the players decide.
     let other = Action::AddUnit {
         side: First,
         name: "Higher command".to_owned(),
@@ -1731,7 +1735,7 @@ fn a_warrior_who_is_destroyed_saves_and_goes_on_or_not() {
         assert_eq!((unit.place, unit.remaining()), (place, teams));
         assert!(due(&desk, 2).is_empty());
     }
-    // Of a platoon only the players know whether it was he.
+    // Only the players know whether a platoon lost its Warrior.
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
     set(&mut desk, 2, &[("warrior", "yes"), ("destroyed", "5")]);
     assert!(due(&desk, 2).is_empty());
@@ -1765,7 +1769,7 @@ fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot()
     assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-DIF-06"));
 }
 
-/// FOW-DIF-06, FOW-BAI-01, FOW-AMB-14, FOW-AMB-69: one vehicle is in both states.
+/// FOW-DIF-06, FOW-BAI-01, FOW-AMB-14, FOW-AMB-69: the same vehicle is in both states.
 #[test]
 fn a_bogged_tank_that_bails_out_is_one_tank_out_of_action() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
@@ -1787,14 +1791,14 @@ fn a_bogged_tank_that_bails_out_is_one_tank_out_of_action() {
     assert_eq!(state(&desk, 2).bogged_and_out.0, 0);
 }
 
-/// FOW-ALO-05, FOW-BAI-04, FOW-AMB-14: under a template and in close combat as well.
+/// FOW-ALO-05, FOW-BAI-04, FOW-AMB-14: also under a template and in close combat.
 #[test]
 fn each_vehicle_is_struck_in_the_state_it_is_in() {
     let mut desk = battle(&[(First, BATTERY), (Second, TANKS), (First, RIFLES)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 2, &[("destroyed", "2"), ("bailed-out", "2")]);
-    // Who is under it the players see. Anti-tank 3 against 1: 2 is equal, and Firepower
-    // passes thrice. The one that worked bails out; of the crews that were out one fails.
+    // Only the players see what is under it. Anti-tank 3 against 1: 2 is equal, and Firepower
+    // passes thrice. The one that worked bails out; of the bailed-out crews one fails.
     let faces = [4, 4, 4, 4, 2, 5, 2, 2, 5, 5, 3, 4];
     let under = [("teams", "3"), ("next-bailed-out", "2")];
     dice(&mut desk, "bombardment", &[1, 2], &under, &faces);
@@ -1816,7 +1820,7 @@ fn no_more_vehicles_are_bogged_down_than_are_left() {
     let mut desk = battle(&[(First, BATTERY), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 2, &[("destroyed", "2"), ("bogged", "2")]);
-    // The working one and a bogged one are destroyed, the other is hit for nothing.
+    // The working one and a bogged one are destroyed, the hit on the other has no effect.
     let faces = [4, 4, 4, 4, 1, 5, 1, 6, 5];
     let under = [("teams", "3"), ("next-bogged", "2")];
     dice(&mut desk, "bombardment", &[1, 2], &under, &faces);
@@ -1828,16 +1832,16 @@ fn no_more_vehicles_are_bogged_down_than_are_left() {
     assert_eq!(state(&desk, 1).bogged.0, 2);
 }
 
-/// FOW-AMB-25, FOW-ASL-13, FOW-ASL-26: a new round with defensive fire of its own.
+/// FOW-AMB-25, FOW-ASL-13, FOW-ASL-26: a new round with separate defensive fire.
 #[test]
 fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
     let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
     set(&mut desk, 2, &[("moved", "double"), ("weapons.1.rof", "2")]);
-    // Nobody hits; all that strike back do.
+    // No attacker hits; all that strike back do.
     let faces = [1, 1, 1, 1, 1, 4, 4, 4, 4, 4];
     dice(&mut desk, "assault", &[1, 3], &[], &faces);
-    // What it did in its own turn bars it no longer.
+    // Its actions in its own turn no longer bar it.
     set(&mut desk, 3, &[("moved", "double"), ("used", "spotting")]);
     assert_eq!(may_not(&desk, "assault", 0, 3), None);
     assert_eq!(may_not(&desk, "shooting", 0, 2), None);
@@ -1857,7 +1861,7 @@ fn who_was_assaulted_and_won_breaks_through_in_the_enemys_turn() {
     assert!(!state(&struck, 2).assaulted);
 }
 
-/// FOW-AMB-25: also where the assault was fought step by step, and nobody noted who won.
+/// FOW-AMB-25: also if the assault was fought step by step without recording a winner.
 #[test]
 fn fire_at_a_breakthrough_after_single_rounds_is_defensive_fire() {
     let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
@@ -1870,8 +1874,8 @@ fn fire_at_a_breakthrough_after_single_rounds_is_defensive_fire() {
     said(&desk, "shooting", &[("defensive", "yes"), ("barred", "none")]);
 }
 
-/// FOW-ASL-20, FOW-ASL-26: who kills the last of them has won, and what follows is an assault
-/// of its own, with defensive fire of its own (FOW-AMB-12).
+/// FOW-ASL-20, FOW-ASL-26: the side that destroys the last of them has won, and a separate
+/// assault follows, with separate defensive fire (FOW-AMB-12).
 #[test]
 fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, RIFLES)]);
@@ -1884,19 +1888,19 @@ fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
     assert_eq!(may_not(&desk, "assault", 0, 1), None);
     dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
     assert_eq!(state(&desk, 3).assault, AssaultPart::Attacked);
-    // Nobody has told that it assaults, and its first round is the last (FOW-AMB-16).
+    // Its assault was not recorded, and its first round is the last (FOW-AMB-16).
     let mut at_once = battle(&[(First, RIFLES), (Second, RIFLES)]);
     until(&mut at_once, First, "assault");
     dice(&mut at_once, "close-combat", &[1, 2], &[], &[4; 5]);
     let won = state(&at_once, 1);
     assert_eq!((won.assault, won.assaulted), (AssaultPart::No, true));
-    // It goes on while another one is in it.
+    // It continues while another platoon is in it.
     set(&mut beside, 3, &[("assault", "attacked")]);
     dice(&mut beside, "close-combat", &[1, 2], &[], &[4; 5]);
     let fights = state(&beside, 1);
     assert_eq!((fights.assault, fights.hits.0), (AssaultPart::Attacks, 3));
-    // Who was assaulted and won breaks through in the enemy's turn: whom it meets has
-    // launched nothing (FOW-AMB-25).
+    // A platoon that was assaulted and won breaks through in the enemy's turn: the one it meets
+    // has not launched an assault (FOW-AMB-25).
     let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
     dice(&mut desk, "close-combat", &[1, 3], &[], &[1; 5]);
@@ -1906,7 +1910,7 @@ fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
     assert!(!state(&desk, 2).assaulted);
 }
 
-/// FOW-ASL-11: nobody assaults, and the shot is that of the phase before.
+/// FOW-ASL-11: there is no assault, and the shot belongs to the phase before.
 #[test]
 fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
@@ -1919,7 +1923,7 @@ fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {
     assert_eq!(target.assault, AssaultPart::No);
     assert!(!target.assaulted);
 
-    // Nor is it at whom another one assaults just now.
+    // Nor is it at a platoon that another is assaulting.
     let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
     set(&mut desk, 2, &[("moved", "double")]);
@@ -1938,14 +1942,14 @@ fn a_pinned_platoon_does_not_charge_whatever_was_fired_at_it() {
     dice(&mut desk, "shooting", &[2, 1], &[], &[1; 5]);
     assert_eq!(state(&desk, 1).assault, AssaultPart::Attacks);
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-AMB-21"));
-    // Thrown back, and the player says that it is over.
+    // Thrown back, and the player records its end.
     set(&mut desk, 3, &[("assault", "attacks"), ("hits", "5")]);
     assert_eq!(may_not(&desk, "assault", 0, 3), None, "it is thrown back");
     set(&mut desk, 3, &[("assault", "no")]);
     assert_eq!(may_not(&desk, "assault", 0, 3), Some("FOW-AMB-21"));
 }
 
-/// FOW-ASL-16: more teams than are counted would be cleared by fewer hits.
+/// FOW-ASL-16: uncounted teams would be cleared by fewer hits.
 #[test]
 fn a_platoon_too_large_to_be_counted_assaults_step_by_step() {
     let large = &[("teams", "35")];
@@ -1991,7 +1995,7 @@ fn reconnaissance_that_may_not_disengage_is_not_asked() {
     assert_eq!(asked(&mut desk), [false, false]);
     set(&mut desk, 2, &[("assaulted", "no"), ("moved", "double")]);
     assert_eq!(asked(&mut desk), [false, false]);
-    // Nor may a player who says so all the same.
+    // Nor if a player enters it anyway.
     for (field, value) in [("assaulted", "yes"), ("moved", "double")] {
         set(&mut desk, 2, &[("assaulted", "no"), ("moved", "no")]);
         set(&mut desk, 2, &[(field, value)]);
@@ -2003,7 +2007,7 @@ fn reconnaissance_that_may_not_disengage_is_not_asked() {
     }
 }
 
-/// FOW-REC-02, FOW-LDR-07: one team does one thing.
+/// FOW-REC-02, FOW-LDR-07: one team has one action.
 #[test]
 fn a_team_that_has_done_one_thing_does_no_other() {
     let commander = &[("role", "company-commander")];
@@ -2024,7 +2028,7 @@ fn a_team_that_has_done_one_thing_does_no_other() {
     assert_eq!(state(&desk, 1).used, Used::Nothing);
 }
 
-/// FOW-MOR-03: a crew that bails out, whatever its vehicle counts for.
+/// FOW-MOR-03: a bailed-out crew counts, whatever its vehicle.
 #[test]
 fn a_crew_of_a_transport_that_bails_out_is_noted() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
@@ -2050,7 +2054,7 @@ fn what_is_towed_free_does_not_fight_before_the_next_turn() {
     assert_eq!((alone.bogged.0, alone.free()), (0, 0));
     assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-RCV-03"));
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-RCV-03"));
-    // Of three tanks one is bogged down and one tows.
+    // One of three tanks is bogged down and one tows.
     assert_eq!(may_not(&desk, "shooting", 0, 2), None);
     open(&mut desk, "shooting", &[2, 3], &[]);
     said(&desk, "shooting", &[("shooters", "1")]);
@@ -2112,8 +2116,8 @@ fn passengers_of_a_destroyed_transport_are_pinned_once() {
     assert_eq!((state(&desk, 1).destroyed.0, state(&desk, 1).pinned), (1, true));
     dice(&mut desk, "passengers", &[1], &[], &[5]);
     assert_eq!((state(&desk, 1).destroyed.0, state(&desk, 1).pinned), (1, true));
-    // An independent team that is joined to nobody is never pinned (FOW-IND-08); its last
-    // team is gone.
+    // An independent team that has not joined a platoon is never pinned (FOW-IND-08); its last
+    // team is lost.
     dice(&mut desk, "passengers", &[2], &[], &[4]);
     let gone = state(&desk, 2);
     assert!(!gone.pinned);
@@ -2176,7 +2180,7 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
         field: "skill".into(),
         value: value.into(),
     };
-    // What came of it is in the log, so that undo is exact.
+    // Its result is in the log, so that undo is exact.
     let before = desk.clone();
     let mut told = desk.clone();
     for change in desk.plan(&correct("veteran"), &RULESET) {
@@ -2188,7 +2192,7 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     let seen = ("concealed", "yes");
     said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
 
-    // What the player says is the player's.
+    // A player's own answer remains.
     let says = Action::Answer {
         calculator: "shooting".into(),
         field: "target-skill".into(),
@@ -2199,11 +2203,12 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     story::act(&mut other, &correct("conscript"));
     said(&other, "shooting", &[("target-skill", "trained"), seen]);
 
-    // Where the battle stands is known as well: who has moved, until the turn is over.
+    // The battle's state is known as well: the platoons that have moved, until the turn is
+    // over.
     set(&mut desk, 1, &[("moved", "yes")]);
     said(&desk, "shooting", &[("moved", "yes")]);
 
-    // Dice that have fallen fell for what was known then.
+    // Rolled dice used the answers known then.
     let rolled = Action::Rolled { calculator: "shooting".into(), faces: vec![1; 5] };
     story::act(&mut desk, &rolled);
     story::act(&mut desk, &correct("conscript"));
@@ -2225,14 +2230,14 @@ fn dice_that_were_not_put_on_the_table_are_known() {
     let misses = Action::Rolled { calculator: "shooting".into(), faces: vec![1; dice] };
     story::act(&mut desk, &misses);
     assert_eq!(lie(&desk), ["shooting"], "who has shot is not noted yet");
-    // Whatever is looked at meanwhile.
+    // Whatever the player looks at meanwhile.
     until(&mut desk, First, "assault");
     assert_eq!(lie(&desk), ["shooting"]);
     fall(&mut desk, "shooting", &[], &vec![1; dice]);
     assert_eq!(lie(&desk), [""; 0], "they are on the table");
 }
 
-/// How many dice a calculator as it stands begins with.
+/// How many dice a calculator first rolls.
 fn dice_of(desk: &BattleState, id: &str) -> usize {
     let known = calculator(desk, id);
     let working = (known.work)(&desk.calculator_state(id).values(known), &story::house(desk, &[]));
@@ -2242,9 +2247,9 @@ fn dice_of(desk: &BattleState, id: &str) -> usize {
     }
 }
 
-// What the second reader found.
+// Faults that the second reader found.
 
-/// FOW-BAI-01, FOW-DIF-02: to disengage is to move.
+/// FOW-BAI-01, FOW-DIF-02: disengaging is a move.
 #[test]
 fn reconnaissance_that_cannot_move_does_not_disengage() {
     let cars: Fields = &[("kind", "armoured"), ("teams", "2"), ("recon", "yes")];
@@ -2266,7 +2271,7 @@ fn reconnaissance_that_cannot_move_does_not_disengage() {
     assert_eq!(one_of_two, (None, vec!["disengage"], true));
 }
 
-/// FOW-REC-05, FOW-SHO-03: the rest of the shots is of teams that have fired already.
+/// FOW-REC-05, FOW-SHO-03: the remaining shots belong to teams that have already fired.
 #[test]
 fn the_rest_of_the_shots_is_fired_by_nobody_else() {
     let tanks: Fields =
@@ -2280,7 +2285,8 @@ fn the_rest_of_the_shots_is_fired_by_nobody_else() {
     open(&mut desk, "shooting", &[3, 2], &[]);
     said(&desk, "shooting", &[("shooters", "2")]);
     fall(&mut desk, "shooting", &[], &[1; 4]);
-    // All have fired now: at reconnaissance that tried to get away the rest is still owed.
+    // All have fired now: at reconnaissance that tried to get away the remaining shots are
+    // still owed.
     assert_eq!(state(&desk, 3).fired.0, 4);
     open(&mut desk, "shooting", &[3, 2], &[]);
     assert_eq!(may_not_as_cast(&desk, "shooting", 3), Some("FOW-SHO-03"));
@@ -2288,7 +2294,7 @@ fn the_rest_of_the_shots_is_fired_by_nobody_else() {
     assert_eq!(may_not_as_cast(&desk, "shooting", 3), None);
 }
 
-/// FOW-SHO-02, FOW-SHO-03: of one weapon each team has one go.
+/// FOW-SHO-02, FOW-SHO-03: each team fires a weapon once.
 #[test]
 fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (First, PLAIN)]);
@@ -2298,23 +2304,23 @@ fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
         open(desk, "shooting", &[by, 2], &open_ground);
         may_not_as_cast(desk, "shooting", by)
     };
-    // Who keeps no order of play has no phases that end: nothing is counted against them.
+    // Without an order of play no phase ends: nothing is counted against them.
     let mut unkept = desk.clone();
     assert_eq!(again(&mut unkept, 1), None);
     until(&mut desk, First, "shooting");
     assert_eq!(again(&mut desk, 1), Some("FOW-SHO-03"));
     set(&mut desk, 1, &[("fired", "4")]);
     assert_eq!(may_not_as_cast(&desk, "shooting", 1), None, "said otherwise");
-    // Of whom no weapon is entered it is not known.
+    // For a platoon without recorded weapons it is unknown.
     assert_eq!(again(&mut desk, 3), None);
 }
 
-/// Dice of five teams of these platoons: the figures of the second are not entered.
+/// Dice of five teams of these platoons: the second has no recorded figures.
 const fn by_dice(unit: u32) -> usize {
     if unit == 1 { 5 } else { 10 }
 }
 
-/// Why a unit may not act in a calculator with those who are cast in it.
+/// Why a unit may not act in a calculator with the units in its roles.
 #[track_caller]
 fn may_not_as_cast(desk: &BattleState, id: &str, unit: u32) -> Option<&'static str> {
     let known = calculator(desk, id);
@@ -2339,7 +2345,7 @@ fn a_breakthrough_into_tanks_takes_no_second_test() {
     said(&desk, "assault", &[("tested", "yes")]);
 }
 
-/// FOW-ASL-07: who has failed does not try again, but on others than tanks.
+/// FOW-ASL-07: a platoon that failed tries again only against others than tanks.
 #[test]
 fn a_failed_test_against_tanks_is_not_taken_again() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (Second, RIFLES)]);
@@ -2357,7 +2363,7 @@ fn a_failed_test_against_tanks_is_not_taken_again() {
     assert_eq!(state(&desk, 1).last_assault, LastAssault::Unknown);
 }
 
-/// FOW-AMB-21, FOW-DBL-04, FOW-AMB-66, FOW-ASL-04: step by step as well.
+/// FOW-AMB-21, FOW-DBL-04, FOW-AMB-66, FOW-ASL-04: also step by step.
 #[test]
 fn who_may_not_launch_an_assault_does_not_strike_first() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (First, BATTERY)]);
@@ -2375,16 +2381,16 @@ fn who_may_not_launch_an_assault_does_not_strike_first() {
     let leaderless = [("commander-lost", "yes")];
     assert_eq!(bar(1, 2, &leaderless, &[]), Some("FOW-AMB-66"));
     assert_eq!(bar(3, 2, &[], &[]), Some("FOW-ASL-04"));
-    // In an assault that goes on it fights on.
+    // In a continuing assault it fights on.
     let attacks = [("assault", "attacks"), ("pinned", "yes")];
     assert_eq!(bar(1, 2, &attacks, &[]), None);
-    // Who was assaulted may be pinned, and strikes back with a commander.
+    // An assaulted platoon may be pinned, and strikes back with a commander.
     assert_eq!(bar(2, 1, &[("pinned", "yes")], &[("assault", "attacks")]), None);
     let attacked = [("assault", "attacked"), ("commander-lost", "yes")];
     assert_eq!(bar(2, 1, &attacked, &[]), Some("FOW-AMB-66"));
     let guns = [("assault", "attacked"), ("kind", "guns")];
     assert_eq!(bar(2, 1, &guns, &[]), Some("FOW-ASL-04"));
-    // An enemy that breaks through strikes in the turn of those whom it assaults.
+    // An enemy that breaks through strikes in the turn of the side that it assaults.
     assert_eq!(bar(1, 2, &[("pinned", "yes")], &[("assault", "attacks")]), None);
 }
 
@@ -2413,7 +2419,7 @@ fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
     assert_eq!(bars(&desk), not_now);
 }
 
-/// FOW-AMB-16: what it does in the enemy's turn is no move of its own.
+/// FOW-AMB-16: an action in the enemy's turn is not a move of its own turn.
 #[test]
 fn a_move_in_the_enemys_turn_is_none_of_the_own() {
     let mut desk = battle(&[(First, SCOUTS), (Second, TANKS)]);
@@ -2432,7 +2438,7 @@ fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
     dice(&mut desk, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
     assert_eq!(state(&desk, 1).destroyed.0, 1);
     assert_eq!(due(&desk, 1), ["disengage"]);
-    // It passes its test, and takes another for another loss.
+    // It passes its test, and takes another test after another loss.
     let forced = [("trigger", "failed-save")];
     dice(&mut desk, "disengage", &[1], &forced, &[4]);
     assert!(state(&desk, 1).stays && due(&desk, 1).is_empty());
@@ -2442,13 +2448,13 @@ fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
     assert!(due(&desk, 1).is_empty());
     assert_eq!(state(&desk, 1).reorganising, Reorganising::ThisTurn);
     assert_eq!(may_not(&desk, "assault", 0, 1), Some("FOW-REC-13"));
-    // The turn in which it had to go is over: it fires in its defence.
+    // The turn in which it had to go is over: it may give defensive fire.
     until(&mut desk, Second, "assault");
     assert_eq!(state(&desk, 1).reorganising, Reorganising::LastTurn);
     assert_eq!(may_not(&desk, "shooting", 0, 1), None);
     open(&mut desk, "legal-target", &[1], &[]);
     said(&desk, "legal-target", &[("reorganising", "no")]);
-    // Its own next one, in which it does not come closer either.
+    // Its own next turn, in which it does not come closer either.
     until(&mut desk, First, "shooting");
     assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-REC-12"));
     until(&mut desk, First, "assault");
@@ -2457,7 +2463,7 @@ fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
     assert_eq!(state(&desk, 1).reorganising, Reorganising::No);
 }
 
-/// FOW-ASL-21, FOW-AMB-67: the side that was struck last tests, and for close combat.
+/// FOW-ASL-21, FOW-AMB-67: the side struck last tests, for close combat only.
 #[test]
 fn a_reaction_is_due_of_the_side_that_was_struck_last() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
@@ -2476,7 +2482,7 @@ fn a_reaction_is_due_of_the_side_that_was_struck_last() {
     assert!(state(&desk, 1).pinned && state(&desk, 2).pinned);
 }
 
-/// FOW-ASL-11: shots out of the phase of assaults make nobody an attacker.
+/// FOW-ASL-11: shots outside the assault phase make no platoon an attacker.
 #[test]
 fn shots_of_the_other_side_out_of_the_assault_phase_are_no_assault() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
@@ -2504,7 +2510,7 @@ fn smoke_is_laid_before_anybody_shoots() {
     assert_eq!(may_not(&desk, "bombardment", 0, 1), None);
 }
 
-/// FOW-PIN-04, FOW-AMB-21: a look back does not bring the start of the turn again.
+/// FOW-PIN-04, FOW-AMB-21: a step back does not repeat the start of the turn.
 #[test]
 fn whom_its_own_assault_has_pinned_does_not_rally_in_this_turn() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
@@ -2523,7 +2529,7 @@ fn whom_its_own_assault_has_pinned_does_not_rally_in_this_turn() {
     assert_eq!(rallies(&mut desk), Some("FOW-PIN-04"));
 }
 
-/// FOW-ASL-07, FOW-ASL-26: a failed test against tanks is that of one assault.
+/// FOW-ASL-07, FOW-ASL-26: a failed test against tanks counts for one assault.
 #[test]
 fn after_a_failed_test_another_assault_may_break_through() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, TANKS)]);
@@ -2540,20 +2546,19 @@ fn after_a_failed_test_another_assault_may_break_through() {
     assert_eq!(may_not_as_cast(&desk, "assault", 1), None);
 }
 
-/// FOW-REC-09, FOW-ASL-17: close combat forces nobody to disengage.
+/// FOW-REC-09, FOW-ASL-17: close combat forces no platoon to disengage.
 #[test]
 fn reconnaissance_struck_in_close_combat_does_not_disengage() {
     let mut desk = battle(&[(First, SCOUTS), (Second, RIFLES)]);
     until(&mut desk, First, "assault");
-    // Defensive fire that is saved leaves a hit.
+    // A save against defensive fire still leaves a hit.
     set(&mut desk, 1, &[("assault", "attacks"), ("hits", "1")]);
     assert_eq!(due(&desk, 1), [""; 0]);
     set(&mut desk, 1, &[("assault-hit", "close-combat"), ("destroyed", "1")]);
     assert_eq!(due(&desk, 1), ["test"]);
 }
 
-/// FOW-RCV-02, FOW-REC-01, FOW-LDR-06: who keeps no order of play never comes to the
-/// shooting phase.
+/// FOW-RCV-02, FOW-REC-01, FOW-LDR-06: without an order of play there is no shooting phase.
 #[test]
 fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
     let leaderless = &[("commander-lost", "yes")];
@@ -2569,7 +2574,7 @@ fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
     }
 }
 
-/// FOW-BAI-03, FOW-AMB-63: nor does he whose tank is bailed out lend a re-roll there.
+/// FOW-BAI-03, FOW-AMB-63: a commander with a bailed-out tank gives no re-roll there either.
 #[test]
 fn a_commander_who_is_out_lends_nothing_under_fire_either() {
     let commander =
@@ -2594,7 +2599,8 @@ fn a_commander_who_is_out_lends_nothing_under_fire_either() {
 
 // What a roll says of a platoon is written to it, and who is gone is gone.
 
-/// FOW-MOR-03: the test is due once, as the phase ends; a volley neither rolls nor says it.
+/// FOW-MOR-03: the test is due once, when the phase ends; a volley neither rolls nor reports
+/// it.
 #[test]
 fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
@@ -2608,11 +2614,12 @@ fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
     let parts: Vec<_> = working.parts.iter().map(|part| part.id).collect();
     assert!(!parts.contains(&"platoon"), "{parts:?}");
     assert!(due(&desk, 2).is_empty());
-    // Two dice on 3+, one hit, its save fails: four of five are lost, and no die is for morale.
+    // Two dice on 3+, one hit, its save fails: four of five are lost, and there is no die for
+    // morale.
     fall(&mut desk, "shooting", &[], &[3, 1, 1]);
     assert_eq!((state(&desk, 2).losses(), state(&desk, 2).able()), (4, 1));
     assert_eq!(due(&desk, 2), ["platoon-morale"]);
-    // It is taken once: passed it is not due again, failed the platoon is gone.
+    // It is taken once: if passed it is not due again, if failed the platoon is removed.
     let mut holds = desk.clone();
     dice(&mut holds, "platoon-morale", &[2], &[], &[4]);
     assert!(due(&holds, 2).is_empty());
@@ -2621,7 +2628,7 @@ fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
     assert!(due(&desk, 2).is_empty());
 }
 
-/// FOW-AMB-75: without a team left it is destroyed, and nothing is due or offered any more.
+/// FOW-AMB-75: without a team left it is destroyed, and nothing is due or offered.
 #[test]
 fn who_has_no_team_left_is_destroyed_without_a_test() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
@@ -2635,14 +2642,14 @@ fn who_has_no_team_left_is_destroyed_without_a_test() {
     for (calculator, role) in [("shooting", 1), ("platoon-morale", 0), ("rally", 0)] {
         assert!(!takes(&desk, calculator, role, 2), "{calculator}");
     }
-    // Nobody steps in for it where its morale would come next.
+    // No other unit replaces it where its morale would come next.
     let morale = story::next(&desk, "shooting")
         .into_iter()
         .find(|opening| opening.calculator == "platoon-morale")
         .expect("it follows a volley");
     let cast = desk.cast_of(&morale, None, &desk.calculator_state("shooting").cast, &RULESET);
     assert!(cast.is_empty(), "{cast:?}");
-    // The start of its turn has nothing to rally.
+    // At the start of its turn no platoon has to rally.
     until(&mut desk, Second, "start");
     let phase = RULESET.checklist.iter().find(|phase| phase.id == "start");
     let rally = phase.and_then(|phase| phase.steps.iter().find(|step| step.id == "rally"));
@@ -2652,7 +2659,7 @@ fn who_has_no_team_left_is_destroyed_without_a_test() {
     assert!(desk.view(&RULESET, |view| (rally.comes_up.expect("at times"))(view)));
 }
 
-/// FOW-IND-08: an independent team by itself is not pinned, nor said to be.
+/// FOW-IND-08: an independent team on its own is not pinned, nor reported as such.
 #[test]
 fn five_hits_on_an_independent_team_pin_nobody() {
     let mut desk = battle(&[(First, TANKS), (Second, OBSERVER)]);
@@ -2664,7 +2671,7 @@ fn five_hits_on_an_independent_team_pin_nobody() {
     said(&desk, "shooting", &[("unattached", "no")]);
 }
 
-/// A roll that had nothing to write when its turn ended does not come back in a later one.
+/// A roll with no effect when its turn ended does not return in a later one.
 #[test]
 fn a_roll_without_effect_is_over_with_its_turn() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
@@ -2682,14 +2689,14 @@ fn a_roll_without_effect_is_over_with_its_turn() {
     until(&mut desk, Second, "movement");
     until(&mut desk, First, "movement");
     assert!(!waits(&desk), "its platoon has not moved in this turn");
-    // Rolled now, it waits.
+    // A new roll waits to be applied.
     open(&mut desk, "bogging", &[1], &[]);
     let faces = vec![1];
     desk.act(&Action::Rolled { calculator: calculator.id.to_owned(), faces }, &RULESET);
     assert!(waits(&desk));
 }
 
-/// FOW-MOR-05: a failed test of the company leaves its mark, and is not rolled again.
+/// FOW-MOR-05: a failed test of the company is recorded, and is not rolled again.
 #[test]
 fn a_company_that_fails_has_lost_and_tests_no_more() {
     let mut desk = battle(&[(First, PLAIN), (Second, RIFLES), (Second, PLAIN)]);
@@ -2748,7 +2755,7 @@ fn independent_teams_are_no_platoons_for_company_morale() {
         let due = desk.due(&RULESET);
         due.iter().any(|due| due.test() == Some("company-morale"))
     };
-    // An observer and one of two platoons are gone: one against one is no test.
+    // An observer and one of two platoons are lost: one against one needs no test.
     set(&mut desk, 3, &[("place", "destroyed")]);
     set(&mut desk, 2, &[("place", "destroyed")]);
     assert!(!company(&desk));
@@ -2795,7 +2802,7 @@ fn a_failed_save_under_fire_forces_reconnaissance_to_test() {
     assert!(!state(&desk, 2).save_failed && due(&desk, 2).is_empty());
 }
 
-/// FOW-REC-03, FOW-AMB-70: shooting and bombarding are attacks, defensive fire is none.
+/// FOW-REC-03, FOW-AMB-70: shooting and bombarding are attacks, defensive fire is not.
 #[test]
 fn who_shot_in_its_own_turn_does_not_disengage() {
     let mut desk = battle(&[(First, SCOUTS), (Second, TANKS)]);
@@ -2820,14 +2827,14 @@ fn eyes_and_ears_strip_one_team() {
     let hidden = state(&desk, 3);
     assert!(hidden.stripped && hidden.stripped_teams.0 == 1);
     assert!(hidden.is_gone_to_ground_if_concealed());
-    // Direct fire goes by the easiest team that it can hit (FOW-HIT-03).
+    // Direct fire depends on the easiest team that it can hit (FOW-HIT-03).
     open(&mut desk, "shooting", &[2, 3], &[]);
     said(
         &desk,
         "shooting",
         &[("concealed", "yes"), ("gone-to-ground", "yes"), ("easiest", "concealed")],
     );
-    // A bombardment or aircraft by the team that is aimed at: the players see which.
+    // A bombardment or aircraft depends on the team aimed at, which the players see.
     open(&mut desk, "air-attack", &[3], &[]);
     assert!(!known(&desk, "air-attack").contains(&"gone-to-ground".to_owned()));
     // Another scout strips another team; the last of five strips them all.
@@ -2837,7 +2844,7 @@ fn eyes_and_ears_strip_one_team() {
     assert!(!state(&desk, 3).is_gone_to_ground_if_concealed());
     open(&mut desk, "shooting", &[2, 3], &[]);
     said(&desk, "shooting", &[("gone-to-ground", "no")]);
-    // It is over with the turn.
+    // It ends with the turn.
     until(&mut desk, Second, "start");
     let hidden = state(&desk, 3);
     assert!(!hidden.stripped && hidden.stripped_teams.0 == 0);
@@ -2848,15 +2855,15 @@ fn fall_open(desk: &mut BattleState, id: &str, cast: &[u32]) {
     dice(desk, id, cast, &[], &[]);
 }
 
-/// FOW-PAS-03, FOW-AMB-74: each hit on a truck that carries teams is rolled, and all its
-/// "destroyed" results are saved against.
+/// FOW-PAS-03, FOW-AMB-74: each hit on a truck that carries teams is rolled, and its passengers
+/// save against each "destroyed" result.
 #[test]
 fn all_results_on_a_truck_reach_its_passengers() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "3")]);
     set(&mut desk, 2, &[("moved", "yes")]);
-    // Four dice, three hits on one truck: two of its saves fail, the last one among them.
+    // Four dice, three hits on one truck: two of its saves fail, including the last.
     let truck = [
         ("target", "unarmoured"),
         ("transports", "yes"),
@@ -2893,7 +2900,7 @@ fn smoke_comes_before_another_batterys_bombardment() {
     let mut desk =
         battle(&[(First, BATTERY), (First, BATTERY), (First, BATTERY), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
-    // Smoke does not bar smoke, aircraft neither.
+    // Smoke does not bar smoke, and neither do aircraft.
     dice(&mut desk, "smoke", &[1, 4], &[], &[6]);
     assert_eq!(may_not(&desk, "smoke", 0, 2), None);
     let under = [("teams", "1"), ("ranged", "first")];
@@ -2901,7 +2908,7 @@ fn smoke_comes_before_another_batterys_bombardment() {
     assert_eq!(may_not(&desk, "smoke", 0, 3), Some("FOW-SMK-02"));
 }
 
-/// FOW-AMB-77: all platoons under the template of a repeat volley, pinned or not alike.
+/// FOW-AMB-77: all platoons under the template of a repeat volley, whether pinned or not.
 #[test]
 fn a_repeat_volley_hits_every_platoon_under_its_template() {
     let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (Second, PLAIN)]);
@@ -2926,7 +2933,7 @@ fn a_repeat_volley_hits_every_platoon_under_its_template() {
     assert!(!state(&desk, 1).repeated);
 }
 
-/// FOW-SHO-03: the same teams fire a weapon once, and no more than there are.
+/// FOW-SHO-03: each team fires a weapon once, and no more teams than there are.
 #[test]
 fn a_second_volley_of_the_same_teams_is_refused() {
     let mut desk = battle(&[(First, PLAIN), (Second, TANKS)]);
@@ -2934,7 +2941,7 @@ fn a_second_volley_of_the_same_teams_is_refused() {
     let two = [("shooters", "3"), ("rof", "1")];
     dice(&mut desk, "shooting", &[1, 2], &two, &[1, 1, 1]);
     assert_eq!(state(&desk, 1).fired.0, 3);
-    // More than are left cannot fire.
+    // More teams than are left cannot fire.
     let all = [("shooters", "5"), ("rof", "1")];
     open(&mut desk, "shooting", &[1, 2], &all);
     assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
@@ -2944,13 +2951,13 @@ fn a_second_volley_of_the_same_teams_is_refused() {
     open(&mut desk, "shooting", &[1, 2], &[]);
     said(&desk, "shooting", &[("spent", "yes")]);
     assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
-    // A second weapon of theirs still fires, once.
+    // Their second weapon still fires, once.
     let second = [("second-weapon", "yes"), ("used-weapon", "second"), ("second.rof", "1")];
     dice(&mut desk, "shooting", &[1, 2], &second, &[1, 1, 1, 1, 1]);
     assert_eq!(may_not(&desk, "shooting", 0, 1), None, "nobody to shoot at is named");
     open(&mut desk, "shooting", &[1, 2], &second);
     assert_eq!(refused(&desk, "shooting"), ["FOW-SHO-03"]);
-    // The next phase is another one.
+    // The next phase starts again.
     until(&mut desk, First, "start");
     until(&mut desk, First, "shooting");
     assert_eq!((state(&desk, 1).fired.0, state(&desk, 1).fired_second.0), (0, 0));
@@ -2960,7 +2967,7 @@ fn a_second_volley_of_the_same_teams_is_refused() {
 fn what_is_said_of_the_move_in_the_volley_is_known_of_the_platoon() {
     let mut desk = battle(&[(First, PLAIN), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
-    // Two of five: whether the platoon moved is not told.
+    // Two of five: whether the platoon moved is not recorded.
     let some = [("moved", "yes"), ("shooters", "2"), ("rof", "2")];
     dice(&mut desk, "shooting", &[1, 2], &some, &[1, 1]);
     assert_eq!(state(&desk, 1).moved, Moved::No);
@@ -2972,7 +2979,7 @@ fn what_is_said_of_the_move_in_the_volley_is_known_of_the_platoon() {
     assert!(!state(&desk, 1).is_concealed_by_standing());
 }
 
-/// FOW-ASL-20: of tanks whose crews are all out none works, and the round has won.
+/// FOW-ASL-20: if all crews are out no tank works, and the round wins.
 #[test]
 fn an_assault_is_won_where_no_working_enemy_is_left() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
@@ -3002,7 +3009,7 @@ fn a_reaction_test_is_taken_once() {
     assert_eq!(may_not(&desk, "close-combat", 0, 2), Some("FOW-ASL-21"));
 }
 
-/// What was said of a side before the battle begins stays.
+/// The state of a side recorded before the battle begins remains.
 #[test]
 fn the_air_pool_told_before_the_battle_is_there_in_it() {
     let mut desk = BattleState::new(&RULESET);
@@ -3048,7 +3055,7 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
             cast: calculator_state.cast.clone(),
         };
         cast.act(&by_role, &RULESET);
-        // What an opening adds is no answer that the units give.
+        // The answers of an opening do not replace those of units.
         let filled = (known.fill)(&desk.cast(known, &calculator_state.cast, &RULESET)).known;
         for (place, _) in filled {
             let answers = [&opened, &cast]
@@ -3056,12 +3063,12 @@ fn a_calculator_knows_the_same_however_it_is_opened() {
             assert_eq!(answers[0], answers[1], "{}: {}", known.id, known.fields[place].id);
         }
     }
-    // Not barred by its own charge: nobody who charges is gone to ground (FOW-AMB-16).
+    // Not barred by its own charge: a charging platoon is not gone to ground (FOW-AMB-16).
     open(&mut desk, "shooting", &[2, 1], &[]);
     assert!(refused(&desk, "shooting").is_empty());
 }
 
-/// The state of a unit wins over what an opening knows, and not over what it decides.
+/// A unit's state overrides the known answers of an opening, but not its decisions.
 #[test]
 fn an_opening_gives_way_to_the_units_unless_it_decides() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
@@ -3096,7 +3103,7 @@ fn a_calculator_opens_at_its_questions() {
     assert_eq!(desk.calculator_state("shooting").reading(), Some(Mode::Roll));
     open(&mut desk, "shooting", &[2, 3], &[]);
     assert_eq!(desk.calculator_state("shooting").reading(), None);
-    // Older builds saved that a roll was being read whose dice were gone.
+    // Older builds saved a roll in progress without its dice.
     let saved: CalculatorState = serde_json::from_str(r#"{ "mode": "roll" }"#).expect("it is read");
     assert_eq!(saved.reading(), None);
 }
@@ -3115,13 +3122,13 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     assert_eq!(lacks(&desk), None);
     desk.act(&cast("target", None), &RULESET);
     assert_eq!(lacks(&desk), Some(Lack::Unit(1)));
-    // Somebody who was not entered; the same units again are they again.
+    // A unit that was not entered; the same units again are recognised.
     desk.act(&cast("target", Some(NOT_LISTED)), &RULESET);
     assert_eq!(lacks(&desk), None);
     let again = desk.once_more(calculator(&desk, "shooting"), &RULESET);
     desk.act(&again, &RULESET);
     assert_eq!(lacks(&desk), None);
-    // The first word about anybody is about all.
+    // The first answer about any unit applies to all.
     desk.act(&cast("target", None), &RULESET);
     desk.act(&cast("shooter", None), &RULESET);
     assert_eq!(lacks(&desk), Some(Lack::Unit(0)));
@@ -3137,7 +3144,7 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     assert_eq!(lacks(&desk), None);
 }
 
-/// FOW-AMB-27: a company's test says whose it is, and no unit is changed by it.
+/// FOW-AMB-27: a company's test names its side, and changes no unit.
 #[test]
 fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
     const LOST: Fields = &[("destroyed", "5"), ("lost", "yes")];
@@ -3160,7 +3167,7 @@ fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
         assert!(!becomes.is_empty() && !becomes.is_about_units());
         assert_eq!(becomes.sides[0].0, Second);
     }
-    // Numbers of neither side are nobody's.
+    // Numbers of neither side belong to none.
     let other = Action::Answer {
         calculator: "company-morale".to_owned(),
         field: "destroyed".to_owned(),
@@ -3170,7 +3177,7 @@ fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
     assert_eq!(desk.counted_side(morale, &RULESET), None);
 }
 
-/// A platoon that is gone takes no part any longer in what was opened for it.
+/// A destroyed platoon no longer takes part in calculators opened for it.
 #[test]
 fn a_platoon_that_is_gone_leaves_the_calculators_that_are_open() {
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, TANKS)]);

@@ -1,7 +1,7 @@
-//! Links and lists of units edited by hand, and saves that are damaged or somebody else's: a great
-//! many of them, each made of a real one. Nothing panics, and what was whole stays.
+//! Links and lists of units edited by hand, and saves that are damaged or come from elsewhere:
+//! many of them, each made from a real one. Nothing panics, and intact data survives.
 //!
-//! Every run has the same cases, so that none fails once in a while. Others:
+//! Every run has the same cases, so that failures repeat. Others:
 //! `FUZZ_SEED=7 FUZZ_TIMES=100 cargo test --test fuzz` (a hundred times as many).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]

@@ -1,7 +1,6 @@
-//! K20: close combat, assaults, what vehicles do to each other and to infantry,
-//! morale and command, against figures worked out by hand from the ledger
-//! (`golden/k20-assault.tsv`) and against its closed forms; and what the tracker
-//! makes of a unit's state.
+//! K20: close combat, assaults, vehicles against each other and infantry, morale and command,
+//! against figures worked out by hand from the ledger (`golden/k20-assault.tsv`) and against
+//! its closed forms; and the tracker's consequences of a unit's state.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -52,8 +51,7 @@ fn written_answers_are_short() {
     }
 }
 
-/// K20-CHG-P2: all differences that the dice can and cannot make up for, in
-/// 400ths.
+/// K20-CHG-P2: all differences, whether the dice can make up for them or not, in 400ths.
 #[test]
 fn close_combat_is_decided_by_the_difference_of_the_totals() {
     for difference in -40_i16..=40 {
