@@ -289,7 +289,7 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
     let unit = state(&desk, 1);
     assert!(unit.left_table && unit.activated);
     assert_eq!(desk.turn.phase, "actions");
-    // His only unit: a third is reached, and the battle may end at once.
+    // His only unit: a third has left, and the battle may end at once.
     let ends = offer(&desk, "enough-left", None).expect("one of one has left");
     assert!(!ends.aside);
     take(&mut desk, "regroup", None);
@@ -305,7 +305,7 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
     assert!(offer(&desk, "leaves", None).is_none(), "another mission");
 }
 
-/// BR10-AMB-42: who rides or is towed reaches the edge with the vehicle's movement.
+/// BR10-AMB-42: riders and towed guns reach the edge by the vehicle's move.
 #[test]
 fn riders_and_a_towed_gun_leave_with_their_vehicle() {
     const TRACTOR: &[(&str, &str)] =
@@ -328,7 +328,7 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
         assert!(offer(&desk, "activate", Some(unit)).is_none(), "{unit}");
     }
     assert!(!state(&desk, 4).left_table);
-    // The log keeps what came of it for all of them.
+    // The log stores the result for all of them.
     let leaves = offer(&before, "leaves", None).expect("it moves");
     let leaves = Action::Take {
         offer: leaves.id.to_owned(),
@@ -375,13 +375,13 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
             let back = state(&desk, unit);
             assert!(back.is_there() && back.carrier() == Some(1), "{gone}: {unit}");
         }
-        // Who was lost alone stays so.
+        // A unit that was lost alone stays lost.
         set(&mut desk, 2, "destroyed", "yes");
         set(&mut desk, 1, gone, "yes");
         set(&mut desk, 1, gone, "no");
         assert!(state(&desk, 2).destroyed && !state(&desk, 3).destroyed);
     }
-    // What was lost in another way than its vehicle does not come back with it.
+    // A unit lost in a different way from its vehicle does not come back with it.
     for gone in ["left-table", "destroyed"] {
         let mut desk = battle("frontal-attack", &units);
         let (other, value) =
@@ -393,7 +393,7 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
     }
 }
 
-/// BR10-MIS-01: all lengths hold unless the players agree otherwise.
+/// BR10-MIS-01: all lengths apply unless the players agree otherwise.
 #[test]
 fn the_players_may_agree_to_end_a_mission_early() {
     let mut desk = battle("reconnaissance-in-force", &[(FIRST, SQUAD)]);
@@ -424,7 +424,7 @@ fn the_costs_of_both_armies_are_compared_with_what_was_agreed() {
     ask(&mut desk, "attacker", "second");
     assert_eq!(said(&desk, "army-first"), ["Its units cost 60 of 112 points."]);
 
-    // On equal terms nobody has more.
+    // On equal terms neither side has more.
     let mut desk = battle("meeting-engagement", &units);
     ask(&mut desk, "points", "120");
     assert_eq!(said(&desk, "army-first"), ["Its units cost 120 of 120 points."]);
@@ -447,8 +447,8 @@ fn the_gap_between_the_zones_is_what_the_table_leaves() {
     assert_eq!((table.short, table.depth), (91 * CENTIMETRE, 45 * CENTIMETRE));
 }
 
-/// What is noted of an objective, and what is wrong with it: the reasons with by how much
-/// in centimetres.
+/// The recorded place of an objective, and its faults: the reasons and the differences in
+/// centimetres.
 fn faults(desk: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
     let house = Values::defaults(RULESET.house_rules);
     let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
@@ -457,8 +457,7 @@ fn faults(desk: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
     Some(told.collect())
 }
 
-/// Notes where an objective stands, in centimetres from the left and from the second
-/// player's edge.
+/// Records where an objective is, in centimetres
 fn place(desk: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
     let at = at.map(|(x, y)| Point { x: x * CENTIMETRE, y: y * CENTIMETRE });
     let written = (RULESET.missions.stands)(number, at);
@@ -492,7 +491,7 @@ fn objectives_are_placed_in_turn_and_the_later_one_is_too_near() {
     assert_eq!(faults(&desk, 2), Some(vec![]));
     place(&mut desk, 2, None);
     assert_eq!(faults(&desk, 2), None);
-    // Others than those agreed are forgotten, not lost.
+    // Objectives beyond the agreed number are ignored, not lost.
     place(&mut desk, 2, Some((60, 30)));
     ask(&mut desk, "number", "1");
     assert_eq!(faults(&desk, 2), None);
@@ -530,7 +529,7 @@ fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged
     assert_eq!(result(&desk), WON_BY_SECOND, "13 against 33.5");
     let score: EngagementScore = known(&desk, SECOND);
     assert_eq!((score.full.0, score.half.0), (26, 15));
-    // Who goes first changes names and no points.
+    // The player who goes first affects names but not points.
     ask(&mut desk, "attacker", "second");
     assert_eq!(said(&desk, "winner"), ["The first player wins."]);
 
@@ -554,7 +553,7 @@ fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
             set(&mut desk, number, "left-table", "yes");
         }
         assert_eq!(result(&desk), WON_BY_FIRST, "{units}: {needed} left");
-        // Units that were destroyed count among those that he began with.
+        // Destroyed units count among those at the start.
         set(&mut desk, needed + 1, "destroyed", "yes");
         assert_eq!(result(&desk), WON_BY_FIRST);
         let first = desk.offers(&RULESET).into_iter().next();
@@ -591,10 +590,10 @@ fn more_objectives_held_win_the_spoils() {
     let house = Values::defaults(RULESET.house_rules);
     let working = (calculator.work)(&control.answers(), &house);
     assert_eq!(working.headline.1, Figure::Word(t::HELD_LOST), "alike");
-    // One that was not agreed is none.
+    // An objective that was not agreed does not count.
     ask(&mut desk, "number", "2");
     assert_eq!(result(&desk), DRAW);
-    // A damaged vehicle is told of.
+    // A damaged vehicle is reported.
     assert!(said(&desk, "held").is_empty());
     set(&mut desk, 1, "gun-destroyed", "yes");
     let damaged = "Damaged vehicles, which hold nothing: first player 0, second player 1.";
@@ -644,7 +643,7 @@ fn the_strategic_point_is_held_by_whoever_is_in_it_alone() {
     set(&mut desk, 2, "destroyed", "yes");
     assert_eq!(result(&desk), WON_BY_FIRST);
 
-    // Without units the players say it.
+    // Without units the players answer.
     let mut desk = battle("strategic-point", &[]);
     to_the_end(&mut desk);
     let steps_here: Vec<_> = steps(&desk).into_iter().map(|(id, _)| id).collect();
@@ -654,8 +653,8 @@ fn the_strategic_point_is_held_by_whoever_is_in_it_alone() {
     assert_eq!(result(&desk), WON_BY_FIRST);
 }
 
-/// After the battle, as in the set-up, the first player is the active one, whoever's turn
-/// was last.
+/// After the battle, as in the set-up, the first player is the active one, whichever side's
+/// turn was last.
 #[test]
 fn what_is_marked_after_the_battle_is_the_first_players_or_the_seconds() {
     for (mission, expected) in [
@@ -679,8 +678,8 @@ fn what_is_marked_after_the_battle_is_the_first_players_or_the_seconds() {
     }
 }
 
-/// A calculator knows of the battle what its step knows, whichever way it is opened: from
-/// the list, or by its bare address.
+/// A calculator takes the same answers from the battle as its step, however it is opened:
+/// from the list, or by its bare address.
 #[test]
 fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
     for mission in [
@@ -717,7 +716,7 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
     }
 }
 
-/// BR10-AMB-49: riders and a towed gun stand where their vehicle stands, and count with it.
+/// BR10-AMB-49: riders and a towed gun are where their vehicle is, and count with it.
 #[test]
 fn riders_and_a_towed_gun_are_counted_where_their_vehicle_stands() {
     const CARRIER: &[(&str, &str)] =
@@ -736,11 +735,11 @@ fn riders_and_a_towed_gun_are_counted_where_their_vehicle_stands() {
     assert!([2, 3].iter().all(|unit| state(&desk, *unit).in_place));
     let control: ObjectiveControl = known(&desk, FIRST);
     assert_eq!((control.own_points.0, control.enemy_points.0), (50, 40));
-    // Who got off stands by itself.
+    // A squad that got off counts separately.
     set(&mut desk, 2, "rides", "0");
     set(&mut desk, 1, "in-place", "no");
     assert!(state(&desk, 2).in_place && !state(&desk, 3).in_place);
-    // Inside the feature they count as units of their own (BR10-MIS-10).
+    // Inside the feature they count as separate units (BR10-MIS-10).
     let mut desk = battle("strategic-point", &units);
     set(&mut desk, 1, "in-place", "yes");
     let control: ObjectiveControl = known(&desk, FIRST);

@@ -17,7 +17,7 @@ use adjutant::text::Arg;
 
 use story::{answers, offer, set};
 
-/// A battle without a mission: the numbers of the units are those of the list, from 1.
+/// A battle without a mission: the units are numbered from 1 in the order of the list.
 fn battle(units: &[(Side, &[(&str, &str)])]) -> BattleState {
     with(&[], units)
 }
@@ -47,7 +47,7 @@ fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
     story::take(desk, &offer);
 }
 
-/// A unit that is activated, declares and does nothing else.
+/// Activates a unit, which declares and does nothing else.
 #[track_caller]
 fn play(desk: &mut BattleState, unit: u32, declares: &str) {
     take(desk, "activate", Some(unit));
@@ -171,7 +171,7 @@ fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     assert!(state(&desk, 1).ready && !state(&desk, 1).shot);
     take(&mut desk, "regroup", None);
     take(&mut desk, "end-turn", None);
-    // Who shoots or stands is not shot at; who moves is (BR10-AMB-39).
+    // A unit that shoots or halts is not shot at; one that moves is (BR10-AMB-39).
     take(&mut desk, "activate", Some(2));
     take(&mut desk, "shoot-move", None);
     assert!(offer(&desk, "reacts", Some(1)).is_none());
@@ -189,7 +189,7 @@ fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     take(&mut desk, "end-turn", None);
     assert_eq!(desk.turn.number, 2);
     assert!(!state(&desk, 1).shot, "it shoots as usual in its own turn");
-    // An unused marker goes when the own turn begins (BR10-MRK-06).
+    // An unused marker is removed when its side's turn begins (BR10-MRK-06).
     play(&mut desk, 1, "marker");
     take(&mut desk, "regroup", None);
     take(&mut desk, "end-turn", None);
@@ -266,7 +266,8 @@ fn an_assault_ends_the_activation() {
 
 #[test]
 fn a_tractor_and_its_gun_spend_actions_together() {
-    // BR10-WEX-06: the tractor moves, the gun is unhitched: neither has anything left.
+    // BR10-WEX-06: the tractor moves, the gun is unhitched: neither has an action
+    // left.
     let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
     set(&mut desk, 2, "towed", "1");
     take(&mut desk, "activate", Some(1));

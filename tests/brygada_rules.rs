@@ -2363,7 +2363,8 @@ fn reg_04_the_enemy_does_not_test_its_markers_in_the_first_regrouping() {
 
 // Rulings about withdrawn shots, targets and riders.
 
-/// BR10-AMB-52: until its dice are thrown a shot may be given up, and was not fired then.
+/// BR10-AMB-52: until its dice are thrown a shot may be given up, and then counts as not
+/// fired.
 #[test]
 fn amb_52_the_second_action_is_given_up_until_it_is_carried_out() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
@@ -2387,8 +2388,8 @@ fn amb_52_the_second_action_is_given_up_until_it_is_carried_out() {
     assert!(state(&desk, 1).shot);
 }
 
-/// BR10-AMB-52, BR10-AMB-30: whoever gives up the move stays in the fight. A move that an
-/// enemy has watched has begun.
+/// BR10-AMB-52, BR10-AMB-30: a unit that gives up the move stays in the fight. A move that an
+/// enemy has reacted to has begun.
 #[test]
 fn amb_52_a_move_that_is_given_up_leaves_no_fight() {
     let mut desk = battle(&[(First, SQUAD), (Second, TANK), (Second, SQUAD)]);
@@ -2415,7 +2416,7 @@ fn amb_52_a_move_that_is_given_up_leaves_no_fight() {
     assert!(offer(&desk, "forgo", None).is_none(), "it is on its way");
 }
 
-/// BR10-AMB-52: what was given up before it was carried out spends nothing of a partner.
+/// BR10-AMB-52: an action given up before it was carried out costs a partner nothing.
 #[test]
 fn amb_52_an_action_that_is_given_up_is_none_of_the_gun_in_tow() {
     let mut desk = battle(&[(First, TRUCK), (First, GUN), (Second, SQUAD)]);
@@ -2426,8 +2427,8 @@ fn amb_52_an_action_that_is_given_up_is_none_of_the_gun_in_tow() {
     assert_eq!((state(&desk, 1).spent.0, state(&desk, 2).spent.0), (1, 1));
 }
 
-/// BR10-AMB-48, BR10-ASL-13: nobody aims at infantry that is locked with infantry, but by the
-/// house rule; a fight with a vehicle locks nobody, and who moves off is shot at.
+/// BR10-AMB-48, BR10-ASL-13: no unit aims at infantry locked with infantry, except by the
+/// house rule; a fight with a vehicle locks no unit, and one that moves off is shot at.
 #[test]
 fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
     let refuses = |desk: &mut BattleState, cast, house: &[(&str, &str)]| -> Vec<&'static str> {
@@ -2451,14 +2452,14 @@ fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
     declare(&mut desk, 1, "move");
     take(&mut desk, "reacts", Some(3));
     assert_eq!(refuses(&mut desk, [3, 1], &[]), [""; 0]);
-    // The crew of a gun that infantry is at is locked, too.
+    // The crew of a gun in contact with infantry is locked, too.
     let mut desk = battle(&[(First, SQUAD), (Second, GUN), (First, SQUAD)]);
     declare(&mut desk, 1, "move");
     dice(&mut desk, "assault", [1, 2], &[1; 9]);
     take(&mut desk, "contact", None);
     declare(&mut desk, 3, "shoot");
     assert_eq!(refuses(&mut desk, [3, 2], &[]), ["BR10-AMB-48"]);
-    // A vehicle that is at a squad locks nobody.
+    // A vehicle in contact with a squad does not lock it.
     let mut desk = battle(&[(First, TANK), (Second, SQUAD), (First, SQUAD)]);
     declare(&mut desk, 1, "move");
     set(&mut desk, 1, "fights", "2");
@@ -2472,7 +2473,7 @@ fn sets(unit: u32, field: &str, value: &str, side: Side) -> Action {
     Action::SetUnit { side, unit, field: field.to_owned(), value: value.to_owned() }
 }
 
-/// BR10-AMB-50: a squad rides whole or not at all.
+/// BR10-AMB-50: a squad rides as a whole or not at all.
 #[test]
 fn amb_50_no_more_bases_ride_than_the_card_carries() {
     const CARRIER: Fields = &[("kind", "armoured"), ("carries", "3")];
@@ -2486,13 +2487,13 @@ fn amb_50_no_more_bases_ride_than_the_card_carries() {
     assert_eq!(refused(&desk, 3), Some("BR10-AMB-50"));
     story::act(&mut desk, &sets(3, "rides", "1", First));
     assert!(!state(&desk, 3).rides.is_one(), "2 + 2 are more than 3");
-    // The bases that are left count.
+    // Only the remaining bases count.
     set(&mut desk, 3, "bases-lost", "1");
     assert_eq!(refused(&desk, 3), None);
     set(&mut desk, 3, "rides", "1");
     assert_eq!(state(&desk, 3).rides.number(), Some(1));
-    // Who rides already stays, whatever becomes of the card; a tank that carries nobody
-    // takes nobody.
+    // Riders remain, whatever changes on the card; a tank that carries no bases takes no
+    // riders.
     set(&mut desk, 1, "carries", "0");
     assert_eq!(state(&desk, 3).rides.number(), Some(1));
     set(&mut desk, 3, "rides", "0");

@@ -80,20 +80,20 @@ fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
         .collect()
 }
 
-/// These dice of the open calculator fall, and lie on the table.
+/// Rolls these faces in the open calculator, without applying them.
 #[track_caller]
 fn settle(desk: &mut BattleState, calculator: &str, rules: Fields, faces: &[u8]) {
     fall(desk, calculator, rules, faces);
 }
 
-/// The dice of a calculator with these units fall so, and lie on the table.
+/// Rolls these faces in a calculator with these units, without applying them.
 #[track_caller]
 fn dice(desk: &mut BattleState, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
     open(desk, calculator, cast, said);
     settle(desk, calculator, &[], faces);
 }
 
-/// A charge at one stand, with these units and dice.
+/// A charge at one stand, with these units and faces.
 #[track_caller]
 fn charge_at_one(desk: &mut BattleState, cast: Named, said: Fields, faces: &[u8]) {
     open(desk, "charge", cast, said);
@@ -101,7 +101,7 @@ fn charge_at_one(desk: &mut BattleState, cast: Named, said: Fields, faces: &[u8]
     settle(desk, "charge", &[], faces);
 }
 
-/// Who is charged fights with one stand.
+/// The charged unit fights with one stand.
 fn one_stand(desk: &mut BattleState) {
     let one = Action::Answer {
         calculator: "charge".to_owned(),
@@ -111,17 +111,17 @@ fn one_stand(desk: &mut BattleState) {
     desk.act(&one, &RULESET);
 }
 
-/// Who is in a role of the open calculator.
+/// The unit in a role of the open calculator.
 fn cast(desk: &BattleState, calculator: &str, role: &str) -> Option<u32> {
     desk.calculator_state(calculator).cast.get(role)?.parse().ok()
 }
 
-/// Why a unit may not take a role of a calculator now; beside nobody.
+/// Why a unit may not take a role of a calculator now, with no other unit in it.
 fn may_not(desk: &BattleState, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
     story::may_not(desk, calculator, &Answers::new(), role, unit)
 }
 
-/// The same beside others.
+/// The same with other units in it.
 fn may_not_beside(
     desk: &BattleState,
     calculator: &str,
@@ -132,7 +132,7 @@ fn may_not_beside(
     story::may_not(desk, calculator, &answers(others), role, unit)
 }
 
-/// Why nothing is rolled in a calculator as it stands.
+/// Why a calculator refuses to roll in its present state.
 fn refused(desk: &BattleState, calculator: &str) -> Option<&'static str> {
     let known = RULESET.calculator(calculator).expect("there is one");
     let values = desk.calculator_state(calculator).values(known);
@@ -165,7 +165,7 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
             "line-of-sight"
         ]
     );
-    // The armour of the face that is said.
+    // The armour of the entered face.
     for (face, dv) in [("front", 8), ("side", 5), ("rear", 3)] {
         let face = Action::Answer {
             calculator: "direct-fire".into(),
@@ -214,18 +214,18 @@ fn amm_01_the_ammunition_is_asked_where_there_is_a_choice() {
     set(&mut desk, 1, "he-fp", "6");
     open(&mut desk, "direct-fire", FIRE, &[]);
     assert!(asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
-    // Against infantry there is HE and nothing else.
+    // Against infantry there is only HE.
     open(&mut desk, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
     assert!(!asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
     assert_eq!(answer(&desk, "direct-fire", "ammunition"), "he");
     assert_eq!(answer(&desk, "direct-fire", "he-fp"), "6");
-    // A squad has small arms, of the kind its card names.
+    // A squad has small arms, of the kind on its card.
     set(&mut desk, 4, "armament", "pm");
     set(&mut desk, 4, "anti-armour", "2");
     open(&mut desk, "direct-fire", &[("shooter", 4), ("target", 2)], &[("distance", "6")]);
     assert_eq!(answer(&desk, "direct-fire", "ammunition"), "small-arms");
     assert_eq!(answer(&desk, "direct-fire", "armament"), "pm");
-    // No natural 20 for it: 10 + 6 hits on 16, and 20 is a miss.
+    // It has no natural 20: 10 + 6 hits on 16, and 20 is a miss.
     settle(&mut desk, "direct-fire", &[], &[20]);
     assert_eq!(state(&desk, 4).weapon, Weapon::Ready);
     assert!(state(&desk, 4).fired);
@@ -240,7 +240,7 @@ fn dir_a_hit_damages_and_the_next_shot_at_the_same_target_is_a_further_one() {
     let shooter = state(&desk, 1);
     assert!(shooter.fired && shooter.standard_action == StandardAction::Available);
     assert_eq!(shooter.last_target.number(), Some(2));
-    // At another one it is not; and a second damage burns (K20-AMB-10).
+    // At another target it is not; and a second damage result burns (K20-AMB-10).
     open(&mut desk, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
     assert_eq!(answer(&desk, "direct-fire", "further"), "no");
     open(&mut desk, "direct-fire", FIRE, &[]);
@@ -249,7 +249,7 @@ fn dir_a_hit_damages_and_the_next_shot_at_the_same_target_is_a_further_one() {
     assert_eq!(state(&desk, 2).damage.0, 2);
     assert!(!takes(&desk, "direct-fire", "target", 2), "it burns");
     assert_eq!(state(&desk, 3), state(&battle(&[(Second, TANK)]), 1));
-    // What it fired at outlasts the turn, that it fired does not.
+    // Its target is stored beyond the turn; the fact that it fired is not.
     end_turn(&mut desk);
     assert!(state(&desk, 1).fired, "the enemy's turn");
     end_turn(&mut desk);
@@ -278,11 +278,11 @@ fn dir_what_immobilises_brings_the_test_of_the_crew_once() {
     assert_eq!(offered.len(), 1);
     follow(&mut desk, "direct-fire", &offered[0]);
     assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
-    // The crew holds (12 or less), and there is nothing to test any more.
+    // The crew holds (12 or less), and there is nothing left to test.
     settle(&mut desk, "crew-morale", &[], &[12]);
     assert_eq!(due(&desk, 2), [""; 0]);
     assert_eq!(state(&desk, 2).immobilised, Stuck::Yes);
-    // A second time it is stuck already.
+    // The second time it is already stuck.
     dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
     assert!(!state(&desk, 2).crew_test);
 }
@@ -328,7 +328,7 @@ fn dir_10_a_jam_is_cleared_by_a_training_test_for_the_standard_action() {
     assert_eq!(shooter.standard_action, StandardAction::Used);
     open(&mut desk, "training-test", UNIT_1, &[]);
     assert_eq!(refused(&desk, "training-test"), Some("K20-GEN-03"));
-    // A jam outlasts the turn.
+    // A jam lasts beyond the turn.
     end_turn(&mut desk);
     end_turn(&mut desk);
     open(&mut desk, "training-test", UNIT_1, &[]);
@@ -404,7 +404,7 @@ fn dir_t5_a_dud_on_the_first_of_several_is_no_shot() {
     let tank = state(&desk, 1);
     assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, false));
     assert!(!tank.last_target.is_one());
-    // After a shot that missed it is one on the second.
+    // After a miss, it is the first result on the second tank.
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
     dice(&mut desk, "direct-fire", FIRE, two, &[19, 20, 5]);
     let tank = state(&desk, 1);
@@ -479,7 +479,7 @@ fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
     let working =
         (known.work)(&desk.calculator_state("direct-fire").values(known), &house(&desk, &[]));
     assert_eq!(working.refusals[0].cite, "K20-SPT-02");
-    // Spotted, it can be shot at, and is Hidden no more.
+    // Once spotted, it can be shot at, and is no longer Hidden.
     dice(&mut desk, "direct-fire", FIRE, &[("hidden", "no")], &[10, 20]);
     assert!(!state(&desk, 2).hidden);
 }
@@ -487,7 +487,7 @@ fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
 #[test]
 fn het_a_single_roll_and_a_single_strength_are_put_on_the_unit() {
     let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (Second, HQ)]);
-    // Strength 0: 1 to 3 are damage for a vehicle, nothing for infantry but Suppressed.
+    // Strength 0: 1 to 3 are damage for a vehicle, only Suppressed for infantry.
     dice(&mut desk, "hit-effect", &[("target", 2)], &[], &[3]);
     assert_eq!(state(&desk, 2).damage.0, 1);
     dice(&mut desk, "hit-effect", &[("target", 2)], &[], &[3]);
@@ -559,15 +559,15 @@ fn amm_he_on_a_model_counts_its_rounds() {
     let at_squad: Named = &[("shooter", 1), ("target", 3)];
     dice(&mut desk, "he-template", at_squad, &[], &[6]);
     assert_eq!(state(&desk, 3).stands_lost.0, 1);
-    // Passengers are another unit than their vehicle.
+    // Passengers are a separate unit from their vehicle.
     let before = state(&desk, 2);
     dice(&mut desk, "he-template", FIRE, &[("model", "transported")], &[6]);
     assert_eq!(state(&desk, 2), before);
     assert!(!state(&desk, 1).fired);
 }
 
-/// What the players answer of how infantry moves is known of it afterwards; of a vehicle it is
-/// not asked (K20-AMM-T2).
+/// The players' answer about infantry's movement is recorded on it; there is no such question
+/// for a vehicle (K20-AMM-T2).
 #[test]
 fn amm_what_is_answered_of_a_move_under_a_template_is_written_down() {
     let runs: Fields = &[("movement", "running"), ("registered", "yes"), ("random-bearing", "no")];
@@ -596,13 +596,13 @@ fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
         let opening = fires.nth(label).expect("it is offered");
         desk.cast_of(&opening, Some(unit), &Answers::new(), &RULESET)
     };
-    // By it, and at it: the one enemy tank on the other side shoots.
+    // Fire by it, and at it: the only enemy tank shoots.
     let by = opened(&desk, 2, 0);
     assert_eq!(by.get("shooter").map(String::as_str), Some("2"));
     let at = opened(&desk, 2, 1);
     assert_eq!(at.get("target").map(String::as_str), Some("2"));
     assert_eq!(at.get("shooter").map(String::as_str), Some("1"));
-    // With two of them the player says which.
+    // With two of them the player picks one.
     set(&mut desk, 1, "level", "routed");
     let at = opened(&desk, 2, 1);
     assert_eq!(at.get("shooter"), None, "who may not is not taken");
@@ -613,7 +613,7 @@ fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
 const UNIT_1: Named = &[("unit", 1)];
 const UNIT_2: Named = &[("unit", 2)];
 
-/// K20-AMB-57, K20-AMB-67: one of six each time is no half of them, whatever is untested yet.
+/// K20-AMB-57, K20-AMB-67: one of six each time is not half, whatever has not been tested yet.
 #[test]
 fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     let six: Fields = &[("stands", "6")];
@@ -638,7 +638,7 @@ fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     }
     assert_eq!(due(&desk, 4), [""; 0]);
     assert_eq!(state(&desk, 4).level, Level::Confident);
-    // A stand that is put back is of the last attack.
+    // A stand that is restored belongs to the last attack.
     fire(&mut desk, 1, 1);
     fire(&mut desk, 2, 1);
     set(&mut desk, 4, "stands-lost", "4");
@@ -646,7 +646,8 @@ fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     assert_eq!(due(&desk, 4), [""; 0]);
 }
 
-/// K20-MOR-01, K20-AMB-74: the turn does not end over it, and one test is not that of all.
+/// K20-MOR-01, K20-AMB-74: the turn does not end before it, and one test does not count for
+/// all.
 #[test]
 fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
@@ -665,7 +666,7 @@ fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
     assert!(holds(&desk, "next-phase"), "the second unit is untested");
     dice(&mut desk, "morale", &[("unit", 2)], &[], &[10]);
     assert!(!holds(&desk, "next-phase") && !holds(&desk, "end-turn"));
-    // Before another unit does something, nothing more ends.
+    // Until another unit acts, nothing else ends.
     go(&mut desk, "activation");
     assert!(!holds(&desk, "end-turn"));
     go(&mut desk, "moving");
@@ -681,7 +682,7 @@ fn end_of(desk: &BattleState) -> adjutant::aid::Offer {
     offers.find(|offer| offer.id == "end-turn").expect("offered")
 }
 
-/// K20-MOR-05: who has fled is gone, and no friend is near it any more.
+/// K20-MOR-05: a fled unit is off the table, and no friend is near it.
 #[test]
 fn mor_05_a_routed_unit_leaves_the_table() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
@@ -697,7 +698,7 @@ fn mor_05_a_routed_unit_leaves_the_table() {
     assert!(!takes(&desk, "infantry-fire", "shooter", 2));
 }
 
-/// A shot at 0″ that nobody measured would hit nearly always; one at nobody, too.
+/// A shot at 0″ that was not measured would hit nearly always; so would one at no target.
 #[test]
 fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
@@ -707,7 +708,7 @@ fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::Distance(distance)));
     open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
     assert_eq!(desk.lacks(fire, &RULESET), None);
-    // A shot of units that are not on the list is as the players ask it.
+    // A shot by unlisted units is as the players enter it.
     open(&mut desk, "direct-fire", &[("shooter", 0), ("target", 0)], &[]);
     assert_eq!(desk.lacks(fire, &RULESET), None);
     let mode = Action::SetMode { calculator: "direct-fire".to_owned(), mode: Some(Mode::OwnDice) };
@@ -737,18 +738,18 @@ fn mor_01_a_test_counts_the_losses_of_the_attack_once() {
     open(&mut desk, "morale", UNIT_2, &[]);
     assert_eq!(asked(&desk, "morale"), ["situational"]);
     assert_eq!(answer(&desk, "morale", "half-lost"), "yes");
-    // 10 - 5: passed on 5, no level moves, and yet the test is taken.
+    // 10 - 5: passed on 5, the level does not change, but the test counts as taken.
     settle(&mut desk, "morale", &[], &[5]);
     let squad = state(&desk, 2);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 0));
     assert_eq!(due(&desk, 2), [""; 0]);
     assert_eq!(squad.stands_lost.0, 2);
-    // One of the two that are left is half again; failed on 6.
+    // One of the remaining two is half again; failed on 6.
     set(&mut desk, 2, "stands-lost", "3");
     dice(&mut desk, "morale", UNIT_2, &[], &[6]);
     let squad = state(&desk, 2);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 0));
-    // Two down at once, and not below Routed.
+    // Two levels down at once, but not below Routed.
     dice(&mut desk, "morale", UNIT_2, &[], &[20]);
     assert_eq!(state(&desk, 2).level, Level::Routed);
     dice(&mut desk, "morale", UNIT_2, &[], &[20]);
@@ -784,7 +785,7 @@ fn ral_01_an_own_test_ends_the_activation() {
     assert_eq!(may_not(&desk, "rally", "unit", 1), Some("K20-GEN-03"));
     end_turn(&mut desk);
     assert_eq!(may_not(&desk, "rally", "unit", 1), None);
-    // Failed, it is as dear: 10 - 1, so 10 fails.
+    // After a failure it is just as hard: 10 - 1, so 10 fails.
     dice(&mut desk, "rally", UNIT_1, &[], &[10]);
     assert_eq!(state(&desk, 1).level, Level::Disorganised);
     assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
@@ -807,7 +808,7 @@ fn ral_02_an_ordered_test_costs_the_commander_his_order() {
     assert!(!state(&desk, 1).additional_move, "its activation goes on");
     assert_eq!(may_not(&desk, "rally", "commander", 2), Some("K20-RAL-02"));
     assert_eq!(may_not(&desk, "rally", "commander", 3), None);
-    // No other commander orders the same platoon (K20-AMB-50).
+    // No other commander may order the same platoon (K20-AMB-50).
     let beside = [("commander", "3")];
     assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), Some("K20-AMB-50"));
     end_turn(&mut desk);
@@ -845,7 +846,7 @@ fn mor_01_a_rally_leaves_the_test_for_losses_due() {
     dice(&mut desk, "rally", &[("unit", 1)], &[], &[5]);
     assert_eq!(state(&desk, 1).level, Level::Confident);
     assert!(due(&desk, 1).contains(&"morale"));
-    // The test itself takes it off.
+    // The test itself removes it.
     dice(&mut desk, "morale", &[("unit", 1)], &[], &[4]);
     assert_eq!(state(&desk, 1).lost_now.0, 0);
 }
@@ -1047,7 +1048,7 @@ fn vas_an_assault_hurts_the_vehicle_and_ends_1_inch_away() {
     assert_eq!(tank.immobilised, Stuck::Yes);
     let own = state(&desk, 1);
     assert_eq!((own.standard_action, own.moved), (StandardAction::Used, true));
-    // 3 more against what is immobilised: 2 to 9 are damage, and the second burns.
+    // 3 more against an immobilised vehicle: 2 to 9 are damage, and the second burns.
     dice(&mut desk, "vehicle-assault", FIGHT, &[], &[2]);
     assert_eq!(state(&desk, 2).damage.0, 1);
     dice(&mut desk, "vehicle-assault", FIGHT, &[], &[9]);
@@ -1082,10 +1083,10 @@ fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
 #[test]
 fn chg_02_who_charges_into_a_close_combat_has_moved() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    // A tie: 3 and 2 for the charge against 3.
+    // A tie: 3 plus 2 for the charge against 3.
     dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
     assert!(state(&desk, 1).moved && !state(&desk, 2).moved);
-    // Who fights on has not.
+    // A unit that fights on has not.
     end_turn(&mut desk);
     end_turn(&mut desk);
     assert!(!state(&desk, 1).moved);
@@ -1107,12 +1108,12 @@ fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
         assert!(!own.overwatch);
         own.fired
     };
-    // The charge is made, the test on 10 passed, and the shot does nothing; a drawn fight
-    // of 3, 9 and 2 against 3.
+    // The charge is made, the test on 10 passed, and the shot has no effect; a drawn fight of
+    // 3, 9 and 2 against 3.
     assert!(fired(&[1, 10, 20, 1, 12]));
     // The test is failed: no shot.
     assert!(!fired(&[1, 11, 1, 12]));
-    // The same of a vehicle that is assaulted.
+    // The same for a vehicle that is assaulted.
     let fired = |faces: &[u8]| {
         let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
         set(&mut desk, 2, "overwatch", "yes");
@@ -1189,11 +1190,11 @@ fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
     let fourth: Named = &[("attacker", 4), ("defender", 2)];
     dice(&mut desk, "infantry-overrun", fourth, &[], &[12, 11]);
     assert_eq!((state(&desk, 2).stands_lost.0, state(&desk, 2).lost_now.0), (1, 1));
-    // The driver fails: nothing happens to it.
+    // The driver fails: it is not affected.
     let before = state(&desk, 2);
     dice(&mut desk, "infantry-overrun", fourth, &[], &[13]);
     assert_eq!(state(&desk, 2), before);
-    // It stays so until the player says otherwise (K20-AMB-36).
+    // It stays so until the player changes it (K20-AMB-36).
     end_turn(&mut desk);
     end_turn(&mut desk);
     assert_eq!(by(&desk, "1"), Some("K20-OVI-03"));
@@ -1291,7 +1292,7 @@ fn ram_both_vehicles_suffer_and_the_crew_of_the_stuck_one_is_tested() {
     assert_eq!(next, ["crew-morale", "ramming"], "its PIP may pay for another");
     follow(&mut desk, "ramming", &offered[0]);
     assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
-    // Avoided: nothing but the move.
+    // Avoided: it only moves.
     let before = state(&desk, 2);
     dice(&mut desk, "ramming", FIGHT, &[("avoids", "yes")], &[13]);
     assert_eq!(state(&desk, 2), before);
@@ -1313,18 +1314,18 @@ fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
     let squad = state(&desk, 3);
     assert!(squad.pinned && !squad.suppressed && squad.stands_lost.0 == 0);
     assert!(state(&desk, 1).fired && !state(&desk, 2).fired);
-    // A stand is removed, and those that are left look for cover before the Morale test.
+    // A stand is removed, and the remaining ones look for cover before the Morale test.
     let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
     dice(&mut desk, "fire-mission", all, said, &[10, 10, 6]);
     let squad = state(&desk, 3);
     assert_eq!((squad.stands_lost.0, squad.pinned), (1, true));
-    // A jam: no round fell, nobody is Pinned.
+    // A jam: no round fell, and no unit is Pinned.
     let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
     dice(&mut desk, "fire-mission", all, said, &[10, 20, 11]);
     assert!(!state(&desk, 3).pinned && !state(&desk, 1).fired);
     assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
     assert_eq!(may_not(&desk, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
-    // Who is no observer rolls for the call; a 20 brings it down on the caller.
+    // A unit that is not an observer rolls for the call; a 20 brings it down on the caller.
     let by_squad: Named = &[("shooter", 1), ("caller", 4), ("target", 3)];
     set(&mut desk, 1, "weapon", "ready");
     open(&mut desk, "fire-mission", by_squad, said);
@@ -1383,7 +1384,7 @@ fn cmd_a_stand_knows_its_range() {
     assert!(!takes(&desk, "command-range", "unit", 2));
 }
 
-// What needs no dice is put on the table like what is rolled.
+// A result without dice is applied like a rolled one.
 
 #[test]
 fn spt_02_a_model_that_is_seen_is_hidden_no_more() {
@@ -1433,7 +1434,7 @@ fn art_08_who_is_near_an_impact_is_pinned_and_armour_is_not() {
 fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
     let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
     open(&mut desk, "fire-mission", FIRE, &[]);
-    // Nobody has a registered point; the rest can stay as it is but for the distance.
+    // No unit has a registered point; the rest needs only the distance.
     assert_eq!(
         asked(&desk, "fire-mission"),
         ["observer", "distance", "ring", "after-scatter", "cover", "near", "random-bearing"]
@@ -1474,14 +1475,14 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     let two: Fields = &[("stands", "2")];
     dice(&mut desk, "infantry-overrun", FIGHT, two, &[20]);
     assert_eq!(pip(&desk), 0);
-    // None left of those that were counted is too few for any of the three.
+    // With none left, there are too few for any of the three.
     open(&mut desk, "ramming", at_tank, &[]);
     assert_eq!(refused(&desk, "ramming"), Some("K20-AMB-79"));
     open(&mut desk, "infantry-overrun", FIGHT, &[]);
     assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
     open(&mut desk, "vehicle-overrun", at_tank, &[("target-class", "1")]);
     assert_eq!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
-    // The other side counts none: it may.
+    // The other side has no count: it may.
     let back: Named = &[("attacker", 3), ("defender", 1)];
     open(&mut desk, "ramming", back, &[]);
     assert_eq!(refused(&desk, "ramming"), None);
@@ -1489,13 +1490,13 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
 
 #[test]
 fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
-    // All stands lost: nobody is left for a die.
+    // All stands lost: no stand is left to roll for.
     let mut desk = battle(&[(First, SQUAD), (Second, TANK), (First, TANK)]);
     open(&mut desk, "morale", &[], &[("began-with", "3"), ("gone", "3")]);
     let known = RULESET.calculator("morale").expect("there is one");
     let values = desk.calculator_state("morale").values(known);
     assert!((known.work)(&values, &house(&desk, &[])).procedure.is_none());
-    // A shot at a target that was said to move, and to stand.
+    // A shot at a target entered as moving, and as halted.
     let shot: Named = &[("shooter", 3), ("target", 2)];
     let moves: Fields = &[("moving", "yes"), ("evading", "2"), ("distance", "20")];
     dice(&mut desk, "direct-fire", shot, moves, &[15]);
@@ -1532,7 +1533,7 @@ fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
     assert_eq!(number(&mut desk), figure(12));
     set(&mut desk, 2, "evading", "yes");
     assert_eq!(number(&mut desk), figure(11));
-    // In the course of its own shot and of an assault it has moved all the same.
+    // During its own shot and an assault it still counts as having moved.
     set(&mut desk, 2, "immobilised", "yes");
     assert_eq!(number(&mut desk), figure(13));
     let assault: Named = &[("attacker", 3), ("defender", 2)];
@@ -1540,7 +1541,7 @@ fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
     assert_eq!(answer(&desk, "vehicle-assault", "moved"), "yes");
     open(&mut desk, "he-template", &[("target", 2)], &[]);
     assert_eq!(answer(&desk, "he-template", "movement"), "still");
-    // One that gets free moves as it did.
+    // A vehicle that gets free moves as before.
     set(&mut desk, 2, "immobilised", "no");
     assert_eq!(number(&mut desk), figure(11));
 }
@@ -1555,23 +1556,23 @@ fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
         let of_sides = all.iter().filter(|due| due.unit.is_none());
         of_sides.map(|due| due.side).collect::<Vec<_>>()
     };
-    // Broken before this activation: due at the end of the own ones alone.
+    // Broken before this activation: due only at the end of its own side's activations.
     set(&mut desk, 1, "level", "broken");
     assert_eq!(at_the_end(&mut desk), [First]);
     end_turn(&mut desk);
     assert_eq!(at_the_end(&mut desk), []);
     go(&mut desk, "activation");
-    // It sinks further in one of the enemy.
+    // It drops further in an activation of the enemy.
     set(&mut desk, 1, "level", "routed");
     assert_eq!(due(&desk, 2), [] as [&str; 0]);
     assert_eq!(at_the_end(&mut desk), [First]);
-    // Once: the test is taken, and the next activation is another one.
+    // Once: the test is taken, and the next activation starts again.
     dice(&mut desk, "morale", &[("unit", 2)], &[], &[5]);
     assert!(state(&desk, 2).near_tested);
     assert_eq!(at_the_end(&mut desk), []);
     go(&mut desk, "activation");
     assert_eq!(at_the_end(&mut desk), []);
-    // Nor does what sank in one turn last into the next one.
+    // Nor does a drop in one turn count in the next.
     go(&mut desk, "activation");
     set(&mut desk, 2, "level", "broken");
     end_turn(&mut desk);
@@ -1583,7 +1584,7 @@ fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
 fn amb_76_overwatch_lasts_until_it_is_used_or_the_own_next_activation() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    // Held through what pins and suppresses, and through the enemy's turn.
+    // Kept when it is pinned or suppressed, and through the enemy's turn.
     set(&mut desk, 2, "pinned", "yes");
     set(&mut desk, 2, "suppressed", "yes");
     assert!(state(&desk, 2).overwatch);
@@ -1592,11 +1593,11 @@ fn amb_76_overwatch_lasts_until_it_is_used_or_the_own_next_activation() {
     set(&mut desk, 2, "overwatch", "yes");
     end_turn(&mut desk);
     assert!(state(&desk, 2).overwatch);
-    // It fires in the enemy's turn by the calculator of its fire.
+    // It fires in the enemy's turn with its normal fire calculator.
     let back: Named = &[("shooter", 2), ("target", 1)];
     dice(&mut desk, "infantry-fire", back, &[], &[20]);
     assert!(!state(&desk, 2).overwatch);
-    // Its own fire in its own turn is none.
+    // Its own fire in its own turn does not count.
     set(&mut desk, 1, "overwatch", "yes");
     dice(&mut desk, "infantry-fire", FIRE, &[], &[20]);
     assert!(state(&desk, 1).overwatch);
@@ -1611,7 +1612,7 @@ fn amb_77_a_vehicle_digs_itself_out_once_in_an_activation() {
     dice(&mut desk, "immobilisation", &[("unit", 1)], &[], &[19]);
     let tank = state(&desk, 1);
     assert_eq!(tank.failed_dig_outs.0, 1);
-    // In place of a move; the other action is left.
+    // In place of a move; it has the other action left.
     assert!(tank.additional_move && !tank.moved);
     assert_eq!(tank.standard_action, StandardAction::Available);
     assert_eq!(due(&desk, 1), [] as [&str; 0]);
@@ -1629,7 +1630,7 @@ fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
     let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
     set(&mut desk, 1, "weapon", "jammed");
     let unit: Named = &[("unit", 1)];
-    // Who has acted has not both actions to give up.
+    // A unit that has acted does not have both actions to give up.
     set(&mut desk, 1, "moved", "yes");
     open(&mut desk, "training-test", unit, &[("both-actions", "yes")]);
     assert_eq!(refused(&desk, "training-test"), Some("K20-AMB-80"));
@@ -1640,7 +1641,7 @@ fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
     assert_eq!(tank.weapon, Weapon::Ready);
     assert_eq!(tank.standard_action, StandardAction::Used);
     assert!(tank.additional_move);
-    // No shot of any weapon and no move.
+    // No shot with any weapon, and no move.
     for (calculator, role) in [
         ("direct-fire", "shooter"),
         ("infantry-fire", "shooter"),
@@ -1681,13 +1682,13 @@ fn chg_t1_stands_of_several_units_add_their_wb() {
     }
     assert_eq!(state(&desk, 4).fights.number(), Some(1));
     assert!(state(&desk, 5).fighting);
-    // The attacker loses a stand: the first of its units; who took part is free of it.
+    // The attacker loses a stand: the first of its units; units that took part are free of it.
     let again: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 4)];
     dice(&mut desk, "close-combat", again, &[], &[1, 20]);
     assert_eq!(state(&desk, 1).stands_lost.0, 1);
     assert_eq!(state(&desk, 2).stands_lost.0, 0);
     assert!(!state(&desk, 2).fighting);
-    // Of the others nobody said that they took part: they fight on with those two.
+    // The others were not entered as taking part: they fight on with those two.
     let numbers = [1, 3, 4, 5].map(|unit| state(&desk, unit).fights.number());
     assert_eq!(numbers, [Some(5), Some(4), Some(3), Some(1)]);
 }
@@ -1860,12 +1861,12 @@ fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
     assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-GEN-03"), "but nothing else");
     end_turn(&mut desk);
     end_turn(&mut desk);
-    // Who is thrown back has no more stands to send.
+    // A unit that is thrown back has no more stands to send.
     let broken: Fields = &[("overwatch", "yes"), ("fire-result", "broken")];
     set(&mut desk, 2, "overwatch", "yes");
     dice(&mut desk, "vehicle-assault", FIGHT, broken, &[]);
     assert_eq!(bar(&desk), Some("K20-GEN-03"));
-    // An action that was used for something else is gone.
+    // An action used for something else is spent.
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     set(&mut desk, 1, "standard-action", "used");
     assert_eq!(bar(&desk), Some("K20-GEN-03"));
@@ -1892,17 +1893,17 @@ fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
     dice(&mut desk, "morale", &[("unit", 1)], &[], &[10]);
     assert!(state(&desk, 1).near_tested);
     assert!(!due_for_side(&desk), "it was taken");
-    // With the next activation it is as new.
+    // The next activation starts again.
     go(&mut desk, "activation");
     go(&mut desk, "end");
     assert!(due_for_side(&desk));
-    // A test for a loss is another one.
+    // A test for a loss is separate.
     set(&mut desk, 1, "stands-lost", "1");
     dice(&mut desk, "morale", &[("unit", 1)], &[], &[5]);
     assert!(!state(&desk, 1).near_tested);
 }
 
-// What is opened next, of units as they are then.
+// Calculators opened next, with the units in their new state.
 
 /// The first opening of this calculator.
 #[track_caller]
@@ -1911,7 +1912,7 @@ fn to<'a>(all: &'a [Opening], calculator: &str) -> &'a Opening {
     all.find(|one| one.calculator == calculator).expect("it is offered")
 }
 
-/// Opens what a unit offers at its own page, by the words of the button.
+/// Opens a calculator from a unit's page, by the label of the button.
 #[track_caller]
 fn of_unit(desk: &mut BattleState, unit: u32, calculator: &str, takes: &str) {
     let (side, known) = desk.unit(unit).expect("there is one");
@@ -1941,7 +1942,7 @@ fn ral_t1_rallying_after_a_test_begins_at_the_level_that_came_of_it() {
         settle(&mut desk, "rally", &[], &[rallies + 1]);
         assert_eq!(state(&desk, 1).level, after);
     }
-    // By hand it is one down, as after a failed test.
+    // Set by hand, it is one level down, as after a failed test.
     let mut desk = battle(&[]);
     open(&mut desk, "morale", &[], &[]);
     let chips = next(&desk, "morale");
@@ -1958,7 +1959,7 @@ fn mor_01_nobody_is_tested_in_place_of_who_is_gone() {
     let chips = then(&desk, "infantry-fire", &[2]);
     follow(&mut desk, "infantry-fire", to(&chips, "morale"));
     assert_eq!(desk.calculator_state("morale").cast, Answers::new());
-    // Of a unit that is left it is the one.
+    // The only unit that is left is picked.
     let mut desk = battle(&[(First, strong), (Second, SQUAD), (Second, SQUAD)]);
     dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
     let chips = then(&desk, "infantry-fire", &[2]);
@@ -1985,7 +1986,7 @@ fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
     assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
     dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
     assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
-    // Free and stuck again, it is another time; by hand nobody knows.
+    // Free and stuck again counts as a new case; set by hand it is unknown.
     set(&mut desk, 2, "immobilised", "no");
     set(&mut desk, 2, "immobilised", "yes");
     assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
@@ -2032,7 +2033,8 @@ fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
     // 8, +2 as its target moves.
     of_unit(&mut desk, 2, "charge", "defender");
     assert_eq!(answer(&desk, "charge", "fire-strength"), "10");
-    // What it does in Overwatch is its own choice, however the charge is opened; most fire.
+    // Its reaction in Overwatch is the player's choice, however the charge is opened; the
+    // default is to fire.
     assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
     assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()));
     of_unit(&mut desk, 3, "vehicle-assault", "defender");
@@ -2066,7 +2068,7 @@ fn vas_04_fire_at_who_assaults_shakes_and_pins() {
     let weak: Fields = &[("kind", "vehicle"), ("fp", "3"), ("overwatch", "yes"), ("top-dv", "2")];
     for (unit, pinned) in [(ONE_STAND, true), (SQUAD, false)] {
         let mut desk = battle(&[(First, unit), (Second, weak)]);
-        // 3 + 2: Pinned on 9-12; of several stands the player says it.
+        // 3 + 2: Pinned on 9-12; with several stands the player enters it.
         dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 10, 20]);
         assert_eq!(state(&desk, 1).pinned, pinned);
     }
@@ -2089,7 +2091,7 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
         assert!(!squad.fighting && !squad.fights.is_one() && !squad.fought);
         assert!(!state(&desk, 3).fighting, "nor does it fight on itself");
     }
-    // Two against two: who is left of one side fights who is left of the other.
+    // Two against two: the remaining units of both sides fight each other.
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     for (unit, enemy) in [(1, "3"), (2, "3"), (3, "1"), (4, "1")] {
         set(&mut desk, unit, "fighting", "yes");
@@ -2098,7 +2100,7 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
     set(&mut desk, 3, "stands-lost", "4");
     let enemies = [1, 2, 4].map(|unit| state(&desk, unit).fights.number());
     assert_eq!(enemies, [Some(4), Some(4), Some(1)]);
-    // Another one that fights with it is its enemy then.
+    // Another unit in the fight is then its enemy.
     let mut desk = battle(three);
     let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
     dice(&mut desk, "close-combat", both, GOES_ON, &[13, 16]);
@@ -2120,7 +2122,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     };
     set(&mut desk, 1, "standard-action", "lost");
     assert_eq!(charges(&mut desk, &[]), Some("K20-GEN-03"));
-    // It may fight on in a fight that nobody told.
+    // It may fight on in a fight that was not recorded.
     assert_eq!(charges(&mut desk, GOES_ON), None);
     // The stands of a charge may fight one after another.
     set(&mut desk, 1, "standard-action", "used");
@@ -2128,7 +2130,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     set(&mut desk, 1, "level", "broken");
     assert_eq!(charges(&mut desk, &[]), Some("K20-MOR-05"));
     assert_eq!(charges(&mut desk, GOES_ON), None);
-    // Beside another one it is the same.
+    // Beside another unit it is the same.
     let beside: Named = &[("attacker", 2), ("attacker-2", 1), ("defender", 3)];
     open(&mut desk, "close-combat", beside, &[]);
     assert_eq!(refused(&desk, "close-combat"), Some("K20-MOR-05"));
@@ -2136,7 +2138,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     assert_eq!(may_not(&desk, "close-combat", "attacker", 1), Some("K20-MOR-05"));
     assert_eq!(may_not(&desk, "close-combat", "attacker-2", 1), Some("K20-MOR-05"));
     assert_eq!(may_not(&desk, "close-combat", "defender", 3), None);
-    // A fight that goes on is another matter.
+    // A fight that continues is different.
     set(&mut desk, 1, "level", "broken");
     set(&mut desk, 1, "fighting", "yes");
     assert_eq!(charges(&mut desk, &[]), None);
@@ -2175,7 +2177,7 @@ fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     let four: Fields = &[("stands", "4"), ("wb", "4")];
     let mut desk = battle(&[(First, three), (Second, four)]);
     let both: Named = &[("attacker", 1), ("defender", 2)];
-    // 4 + 8 + 2 against 4: ten more of the defender is a draw.
+    // 4 + 8 + 2 against 4: ten more for the defender is a draw.
     charge_at_one(&mut desk, both, &[], &[5, 5, 15]);
     assert!(state(&desk, 1).fighting);
     let opened = |desk: &mut BattleState| {
@@ -2235,9 +2237,9 @@ fn chg_t3_the_same_stands_fight_once_in_an_activation() {
     assert_eq!(bar(&desk, [2, 1]), None, "its activation");
     end_turn(&mut desk);
     assert_eq!(bar(&desk, [1, 2]), None);
-    // Another stand may have a fight of its own.
+    // Another stand may have a separate fight.
     assert_eq!(bar(&drawn(SQUAD), [1, 2]), None);
-    // In the first turn nobody knows whether turns are told.
+    // In the first turn it is unknown whether turns are recorded.
     let mut desk = battle(&[(First, ONE_STAND), (Second, ONE_STAND)]);
     dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
     assert_eq!(bar(&desk, [1, 2]), None);
@@ -2261,7 +2263,7 @@ fn vas_01_another_stand_is_one_of_the_same_unit() {
 #[test]
 fn art_p1_what_several_rounds_do_adds_up() {
     let two: Fields = &[("kind", "gun"), ("he-fp", "8"), ("he-ov", "2"), ("rof", "2")];
-    // HE OV 2 less 2: strength 0, on which 1 to 3 are damage, 4 and 5 immobilise.
+    // HE OV 2 minus 2: strength 0, on which 1 to 3 are damage, 4 and 5 immobilise.
     let mut desk = battle(&[(First, two), (Second, &[("kind", "vehicle")])]);
     let faces = [5, 1, 1, 3, 4];
     let tank: Fields = &[("distance", "20"), ("dv", "2")];
@@ -2286,14 +2288,14 @@ fn art_p1_what_several_rounds_do_adds_up() {
     let far: Fields = &[("distance", "20"), ("near", "no")];
     dice(&mut desk, "fire-mission", FIRE, far, &[5, 1, 1, 9, 12]);
     assert!(state(&desk, 2).suppressed && state(&desk, 2).pinned);
-    // A stand that is lost is not hindered.
+    // A lost stand gets no other result.
     let mut desk = battle(&[(First, two), (Second, SQUAD)]);
     dice(&mut desk, "fire-mission", FIRE, far, &[5, 1, 1, 9, 1]);
     let squad = state(&desk, 2);
     assert!(!squad.suppressed && squad.stands_lost.0 == 1);
 }
 
-/// K20-RAL-01: pass or fail, nothing comes after the own test.
+/// K20-RAL-01: pass or fail, a unit does nothing after its own test.
 #[test]
 fn ral_01_who_rallied_by_itself_does_nothing_more() {
     let stuck: Fields =
@@ -2326,18 +2328,18 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
     for calculator in ["ramming", "vehicle-overrun", "infantry-overrun"] {
         assert_eq!(may_not(&desk, calculator, "attacker", 1), over);
     }
-    // In the enemy's turn it has no activation that could be over.
+    // In the enemy's turn it has no activation to end.
     end_turn(&mut desk);
     assert_eq!(bars(&desk), [None; 6]);
     end_turn(&mut desk);
     assert_eq!(bars(&desk), [None; 6]);
-    // Who gets its action back by hand, where nobody tells turns, is as free.
+    // A unit given its action back by hand is free again, if no turns are recorded.
     dice(&mut desk, "rally", UNIT_1, &[], &[19]);
     assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), over);
     set(&mut desk, 1, "standard-action", "available");
     assert!(!state(&desk, 1).activation_over);
     assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), None);
-    // An ordered test ends nothing (K20-RAL-02).
+    // An ordered test does not end the activation (K20-RAL-02).
     let ordered: Named = &[("unit", 1), ("commander", 2)];
     dice(&mut desk, "rally", ordered, &[], &[19]);
     assert!(!state(&desk, 1).activation_over);
@@ -2350,7 +2352,7 @@ fn vas_04_a_unit_that_breaks_under_fire_assaults_no_more() {
     let fires: Fields = &[("overwatch", "yes")];
     let car: Fields = &[("kind", "vehicle"), ("overwatch", "yes")];
     let bar = |desk: &BattleState| may_not(desk, "vehicle-assault", "attacker", 1);
-    // A natural 20 is two down; a 10 holds, whatever the level.
+    // A natural 20 is two levels down; a 10 holds, whatever the level.
     for (level, face, barred) in [
         ("confident", 20, Some("K20-GEN-03")),
         ("confident", 10, None),
@@ -2364,14 +2366,14 @@ fn vas_04_a_unit_that_breaks_under_fire_assaults_no_more() {
         dice(&mut desk, "morale", UNIT_1, &[], &[face]);
         assert_eq!(bar(&desk), barred, "{level} {face}");
     }
-    // Who was Broken before and loses nobody goes on with the other stands.
+    // A unit that was already Broken and loses no stand continues with the others.
     let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
     set(&mut desk, 1, "level", "broken");
     dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
     assert_eq!(bar(&desk), None);
 }
 
-/// K20-CHG-T3: two drawn fights with one unit, of which one is decided.
+/// K20-CHG-T3: two drawn fights with one unit, one of which is decided.
 #[test]
 fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
     const THIRD: Named = &[("attacker", 2), ("defender", 3)];
@@ -2390,19 +2392,19 @@ fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
     let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
     assert_eq!(numbers, [Some(3), None, Some(1)]);
     assert!(state(&desk, 3).fighting && !state(&desk, 2).fighting);
-    // That round is still to come in this activation, and nobody charges in it.
+    // That round is still to come in this activation, and no unit charges in it.
     assert_eq!(due(&desk, 3), ["close-combat"]);
     let by_third: Named = &[("attacker", 3), ("defender", 1)];
     open(&mut desk, "close-combat", by_third, &[]);
     assert_eq!(answer(&desk, "close-combat", "charging"), "no");
     settle(&mut desk, "close-combat", &[], &[10, 5]);
     assert!(!state(&desk, 1).fighting && !state(&desk, 3).fighting);
-    // The other one decided first: nothing is forgotten either.
+    // With the other one decided first, nothing is lost either.
     let mut desk = drawn();
     dice(&mut desk, "close-combat", by_third, &[], &[10, 5]);
     let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
     assert_eq!(numbers, [None, Some(3), Some(2)]);
-    // Both against it in one round: all are free.
+    // Both fight it in one round: all are free.
     let mut desk = drawn();
     let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
     dice(&mut desk, "close-combat", both, GOES_ON, &[10, 1]);
@@ -2467,7 +2469,7 @@ fn spt_t1_nobody_stays_hidden_in_contact() {
     assert_eq!(hidden(&desk), [false; 2]);
 }
 
-/// K20-SPT-02: who steps back has moved, and may be spotted by it.
+/// K20-SPT-02: a unit that steps back has moved, and may be spotted for it.
 #[test]
 fn chg_03_who_steps_back_has_moved() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
@@ -2480,7 +2482,7 @@ fn chg_03_who_steps_back_has_moved() {
     assert_eq!(due(&desk, 2), ["spotting"]);
 }
 
-/// K20-MOR-01, K20-AMB-57: the test of a charge is for what the charge took.
+/// K20-MOR-01, K20-AMB-57: the test of a charge is for losses in that charge.
 #[test]
 fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     let alone: Fields = &[("stands", "1")];
@@ -2492,7 +2494,7 @@ fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
     assert_eq!(own.level, Level::Disorganised);
     assert_eq!(due(&desk, 2), ["morale"]);
-    // That of the side that charges as well.
+    // The same for the side that charges.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 1, "stands-lost", "1");
     charge_at_one(&mut desk, FIGHT, alone, &[5, 1, 20, 10]);
@@ -2500,8 +2502,8 @@ fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
 }
 
-/// K20-AMB-28: the tests of a charge and of a counter-attack are none for losses, also where
-/// they move the level.
+/// K20-AMB-28: the tests of a charge and of a counter-attack do not count as tests for losses,
+/// even if they change the level.
 #[test]
 fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
     let rules: Fields = &[("charge-test-moves-level", "yes")];
@@ -2519,7 +2521,7 @@ fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
     settle(&mut desk, "charge", rules, &[11]);
     let squad = state(&desk, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 1));
-    // Broken by fire, of which the players know: that was the test (K20-AMB-68).
+    // Broken by fire that the players recorded: that was the test (K20-AMB-68).
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
     set(&mut desk, 1, "stands-lost", "1");
@@ -2529,7 +2531,7 @@ fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
     assert_eq!((squad.level, squad.lost_now.0), (Level::Broken, 0));
 }
 
-/// K20-MOR-05: who flees orders nobody.
+/// K20-MOR-05: a fleeing commander gives no orders.
 #[test]
 fn ral_02_a_routed_commander_orders_no_rally() {
     let mut desk = battle(&[(First, HQ), (First, SQUAD)]);
@@ -2540,7 +2542,7 @@ fn ral_02_a_routed_commander_orders_no_rally() {
     assert_eq!(due(&desk, 1), [""; 0]);
 }
 
-/// K20-MOR-T2, K20-AMB-67: half is of the stands that there were before the attack.
+/// K20-MOR-T2, K20-AMB-67: half means half of the stands before the attack.
 #[test]
 fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
     const KEEN: Fields = &[("training", "11"), ("morale-base", "12"), ("stands", "3")];
@@ -2560,7 +2562,7 @@ fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
     assert_eq!((squad.lost_now.0, squad.lost_since.0), (0, 0));
 }
 
-/// K20-CHG-T2: the further stands are those of one fight.
+/// K20-CHG-T2: the additional stands belong to one fight.
 #[test]
 fn chg_t2_who_goes_on_with_another_enemy_brings_no_stands_of_the_first_fight() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
@@ -2588,12 +2590,12 @@ fn ral_01_who_rallied_begins_no_close_combat() {
     assert_eq!(fights(&desk), None);
     dice(&mut desk, "rally", UNIT_1, &[], &[5]);
     assert_eq!(fights(&desk), Some("K20-RAL-01"));
-    // In one that goes on it fights.
+    // In a fight that continues it takes part.
     set(&mut desk, 1, "fighting", "yes");
     assert_eq!(fights(&desk), None);
 }
 
-/// K20-SPT-T1: at 2″ everybody is spotted, whoever was thrown back there.
+/// K20-SPT-T1: at 2″ every unit is spotted, even one that was thrown back there.
 #[test]
 fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
     const LURKING: Fields = &[("hidden", "yes"), ("overwatch", "yes")];
@@ -2605,7 +2607,7 @@ fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
     assert!(!state(&desk, 2).hidden);
 }
 
-/// Opens a test that is due as the screen of the turn does.
+/// Opens a due test as the turn screen does.
 fn open_due(desk: &mut BattleState, side: Side, test: &str) {
     let due = desk.due(&RULESET).into_iter();
     let mut due = due.filter(|due| due.side == side && due.test() == Some(test));
@@ -2617,8 +2619,8 @@ fn open_due(desk: &mut BattleState, side: Side, test: &str) {
     story::act(desk, &open);
 }
 
-/// The units that the screen lists for the first role of a calculator, those of the side that
-/// is meant first, and whether each may take it.
+/// The units that the screen lists for the first role of a calculator, first those of the
+/// role's side, and whether each may take it.
 fn listed(desk: &BattleState, id: &str) -> Vec<(u32, bool)> {
     let known = story::calculator(desk, id);
     let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
@@ -2651,7 +2653,7 @@ fn amb_74_the_test_of_the_enemy_s_side_opens_for_that_side() {
     assert_eq!(desk.calculator_state("morale").cast.get("unit").map(String::as_str), Some("4"));
     let units: Vec<_> = listed(&desk, "morale").into_iter().take(2).collect();
     assert_eq!(units, [(3, false), (4, true)]);
-    // With another one that sank it is near that one.
+    // If another one has dropped, it is near that one.
     set(&mut desk, 4, "level", "broken");
     open_due(&mut desk, Second, "morale");
     let units: Vec<_> = listed(&desk, "morale").into_iter().take(2).collect();
@@ -2694,7 +2696,7 @@ fn a_refusal_waits_for_the_target_it_depends_on() {
     let none = house(&desk, &[]);
     let first = |desk: &BattleState| desk.asks_first(known, &none, &RULESET);
     assert_eq!(first(&desk), Some(Lack::Unit(1)), "a gun may be of a lower class");
-    // From the front no vehicle and no gun is overrun, whichever it is, and by whichever.
+    // From the front no vehicle and no gun is overrun, whatever the units.
     open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[("from-side", "no")]);
     assert_eq!(first(&desk), None);
     open(&mut desk, "vehicle-overrun", &[], &[("from-side", "no")]);
@@ -2754,7 +2756,7 @@ fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
         let place = Field::find(known.fields, "overwatch").expect("it is asked");
         assert!((known.fill)(&cast).proposed.contains(&place), "{id}");
     }
-    // As its activation ends, one tap sets it.
+    // When its activation ends, one tap sets it.
     go(&mut desk, "end");
     let (_, stage) = desk.phase(&RULESET).expect("there is a stage");
     let step = stage.steps.iter().find(|step| step.id == "hold-overwatch");

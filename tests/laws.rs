@@ -1,26 +1,26 @@
-//! The laws of a battle, for every wargame: what is shown is what is kept.
+//! The laws of a battle, for every wargame: the state on the screen is the stored one.
 //!
 //! Random battles are played with calculators that are opened in every way, dice of the app
-//! and of the players, and the generator of the fault tests in between. After everything
-//! that is done each law is checked:
+//! and of the players, and the generator of the fault tests in between. Each law is checked
+//! after every event:
 //!
-//! 1. *Settled is settled.* What an outcome says of a unit is written to it, and what the
+//! 1. *Settled is settled.* The result for a unit is written to it, and a test that the
 //!    roll decided is not due again for the same cause.
 //! 2. *Due stays due.* Looking, opening, answering and rolling leave every test due, and so
-//!    does what is applied to other units.
+//!    do results applied to other units.
 //! 3. *Gone is gone.* A unit with nothing left is not cast, not due, and rolls no die.
-//! 4. *One working.* The same units in the same battle are known alike, however a calculator
-//!    is opened and whoever is cast first.
-//! 5. *Acted is acted.* What is done once is refused the second time.
-//! 7. *A clean opening.* With units, or after what was applied, no earlier roll lies there.
+//! 4. *One working.* The same units in the same battle give the same answers, however a
+//!    calculator is opened and whichever unit is cast first.
+//! 5. *Acted is acted.* An action done once is refused the second time.
+//! 7. *A clean opening.* With units, or after applying a result, there is no earlier roll.
 //!
-//! The sixth law is one of the screen, and is tested in the browser. Where a ruling of a
-//! ledger stands above a law, `laws/says.rs` has it with its id.
+//! The sixth law is about the screen, and is tested in the browser. `laws/says.rs` lists the
+//! rulings that override a law.
 //!
-//! Every run is the same. Others, and longer: `LAWS_SEED=7 LAWS_BATTLES=1000 cargo test
-//! --test laws`. A law that is broken prints the shortest story that breaks it, as a script
-//! for `cargo run --example battle`: of the first few, or with `LAWS_STORY=k20/charge` of
-//! those that are named so.
+//! Every run is the same. Others, and longer:
+//! `LAWS_SEED=7 LAWS_BATTLES=1000 cargo test --test laws`. A broken law prints the shortest
+//! story that breaks it, as a script for `cargo run --example battle`: for the first few, or
+//! with `LAWS_STORY=k20/charge` for those of that name.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -57,17 +57,17 @@ use marks::{all_reached, missing, reached};
 use play::Chance;
 use story::{Did, How, Step, Table, begins, next, rules};
 
-/// The things that are done in a battle.
+/// The number of events in a battle.
 const EVENTS: usize = 300;
-/// The battles of each wargame in the test.
+/// The number of battles for each wargame in the test.
 const BATTLES: u64 = 40;
-/// What is applied at least in the long run.
+/// The fewest applied results in the long run.
 const LONG: usize = 100_000;
 
-/// The stories that are told when something is broken: they take a while to shorten.
+/// The number of stories printed for broken laws: they take a while to shorten.
 const STORIES: usize = 5;
 
-/// What was broken: how often, and the first story.
+/// The broken laws: how often, and the first story.
 type Found = BTreeMap<(u8, String), (usize, u64, Breach)>;
 
 fn asked(name: &str) -> Option<u64> {
@@ -75,7 +75,7 @@ fn asked(name: &str) -> Option<u64> {
     Some(text.parse().expect("a number"))
 }
 
-/// Plays a battle. Returns how often something was applied.
+/// Plays a battle. Returns how often a result was applied.
 fn battle(ruleset: &'static Ruleset, seed: u64, found: &mut Found) -> usize {
     let mut chance = Chance(seed);
     let mut table = Table::new(ruleset, &rules(&mut chance, ruleset));
@@ -123,7 +123,7 @@ fn mark(step: &Step) {
     }
 }
 
-/// The shortest story that breaks a law so.
+/// The shortest story that breaks a law in this way.
 fn shortest(ruleset: &'static Ruleset, seed: u64, breach: &Breach) -> Vec<String> {
     let mut chance = Chance(seed);
     let house = rules(&mut chance, ruleset);
@@ -177,8 +177,8 @@ fn shortest(ruleset: &'static Ruleset, seed: u64, breach: &Breach) -> Vec<String
     lines
 }
 
-/// Says what was broken, with the shortest stories of the first few, and fails if anything
-/// was.
+/// Reports the broken laws, with the shortest stories of the first few, and fails if there
+/// are any.
 fn none_broken(found: &Found) {
     for ((law, by), (count, seed, breach)) in found {
         eprintln!("law {law}, {by}: {count} times; with LAWS_SEED={seed}: {}", breach.told);

@@ -1,5 +1,5 @@
-//! The walls of the crate: layers only point down, and the modules of the browser's
-//! edge do not go round in circles. The compiler holds only a part of it.
+//! The structure of the crate: layers only point down, and the modules do not depend on each
+//! other in cycles. The compiler checks only part of this.
 
 #![allow(clippy::expect_used)]
 
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The sources of a module: its file, or all that is in its folder.
+/// The sources of a module: its file, or everything in its folder.
 fn sources(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
@@ -45,7 +45,7 @@ fn named_in(code: &str, path: &str) -> BTreeSet<String> {
     named
 }
 
-/// The layers from the bottom up, as the table of ARCHITECTURE.md has them.
+/// The layers from the bottom up, as in the table of ARCHITECTURE.md.
 fn layers() -> Vec<String> {
     let page = fs::read_to_string("ARCHITECTURE.md").expect("ARCHITECTURE.md");
     let rows = page.lines().filter_map(|line| line.strip_prefix("| [`src/"));
@@ -109,7 +109,8 @@ fn paths(list: &str) -> Vec<String> {
     items.into_iter().flat_map(expand).collect()
 }
 
-/// The module among these that a path leads to from a module; a `mod.rs` only says what there is.
+/// The one of these modules that a path leads to from a module; a `mod.rs` is only a list of
+/// modules.
 fn imported(module: &str, path: &str, all: &BTreeMap<String, PathBuf>) -> Option<String> {
     let mut at: Vec<&str> = module.split("::").collect();
     let mut names = path.split("::").peekable();
@@ -139,7 +140,7 @@ fn imports(module: &str, source: &Path, all: &BTreeMap<String, PathBuf>) -> BTre
     lists.flat_map(|list| paths(&list)).filter_map(|path| imported(module, &path, all)).collect()
 }
 
-/// What comes in a chunk of its own is called from below through these alone.
+/// A separate chunk is called from below only through these.
 const BORDERS: [&str; 2] = ["ui::play", "ui::pages::later"];
 
 #[test]
@@ -158,9 +159,9 @@ fn no_files_need_each_other_in_a_circle() {
     assert!(found.is_empty(), "in a circle, or needing one:\n  {found}");
 }
 
-/// The modules that need each other, or need such modules.
+/// The modules in a cycle, or that need such modules.
 fn circle(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTreeSet<String>> {
-    // What needs nothing that is left is no part of a circle.
+    // A module that needs none of the others is not part of a cycle.
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();
         needs.retain(|_, needed| !needed.is_disjoint(&left));
@@ -170,10 +171,10 @@ fn circle(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTr
     }
 }
 
-/// The folders of a wargame from the bottom up. Each knows those before it, and none after.
+/// The folders of a wargame from the bottom up. Each may use those before it, and none after.
 const FOLDERS: [&str; 5] = ["sheet", "units", "play", "turn", "reference"];
 
-/// A source without its tests, which may know everything.
+/// A source without its tests, which may use everything.
 fn without_tests(source: &Path) -> String {
     let code = without_comments(source);
     let code = code.split("#[cfg(test)]\nmod tests {").next();
@@ -201,7 +202,8 @@ fn the_folders_of_a_wargame_only_know_those_below() {
             };
             for source in sources(&entry) {
                 let code = without_tests(&source);
-                // Out of a folder leads the whole path alone: what climbs is not seen.
+                // Only an absolute path may lead out of a folder: a relative one would not be
+                // seen.
                 let depth = source.strip_prefix(&entry).expect("in it").components();
                 let is_mod = source.file_name().is_some_and(|name| name == "mod.rs");
                 let inside = depth.count() - usize::from(is_mod);
@@ -221,7 +223,7 @@ fn the_folders_of_a_wargame_only_know_those_below() {
     assert!(up.is_empty(), "upwards:\n  {}", up.join("\n  "));
 }
 
-/// How long a line is that `rustfmt` wraps.
+/// The line length at which `rustfmt` wraps.
 const WIDTH: usize = 100;
 
 /// `rustfmt` leaves the rows of `steps!` alone: they are wrapped by hand where it would.

@@ -1,4 +1,4 @@
-//! Units as text: lists as players write them, and armies that are written and read again.
+//! Units as text: lists as players write them, and armies that are written and parsed again.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -23,8 +23,8 @@ fn vocabulary(ruleset: &Ruleset) -> Vocabulary {
     Vocabulary::new(&ruleset.tracker, &packs, false)
 }
 
-/// A line as the goldens have it: `- ` what is no unit, else the number of units, the name and
-/// the answers by id, with `?` before those that follow from others.
+/// A line as in the golden files: `- ` for a line without a unit, otherwise the number of
+/// units, the name and the answers by id, with `?` before those that follow from others.
 fn seen(ruleset: &Ruleset, line: &Line) -> String {
     if !line.is_unit {
         return format!("- {}", line.text.trim());

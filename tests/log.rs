@@ -1,5 +1,5 @@
-//! The log of a battle: long ones stay small and quick to reach, nobody rolls again
-//! unseen, and what dice meant is told as it was.
+//! The log of a battle: long ones stay small and quick to reach, no re-roll goes
+//! unseen, and the effect of dice is reported as it was.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -46,7 +46,7 @@ impl Store {
         loaded.session.expect("there is one")
     }
 
-    /// What a browser counts: letters of keys and texts.
+    /// The size as a browser counts it: characters of keys and texts.
     fn letters(&self) -> usize {
         let all = self.0.iter();
         all.map(|(key, text)| (key.encode_utf16().count()) + text.encode_utf16().count()).sum()
@@ -75,7 +75,7 @@ fn add(side: Side, name: &str) -> Action {
     Action::AddUnit { side, name: name.into(), answers: Answers::from(answers) }
 }
 
-/// A battle of sixteen units with so many entries.
+/// A battle of sixteen units with this many entries.
 fn battle(taps: u32) -> (Store, Session) {
     let mut store = Store::default();
     let mut session = Session::new(1, BattleState::new(GAME));
@@ -129,7 +129,7 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
     assert!(starts <= (CHUNKS_KEPT / STARTS_APART) as usize + 6, "{starts} starts");
     let letters = store.letters();
     println!("{} entries: {letters} letters, {starts} desks among them", now - first);
-    // A browser gives some five million to all there is.
+    // A browser allows some five million for everything.
     assert!(letters < 2_500_000, "{letters} letters");
 }
 
@@ -137,7 +137,7 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
 fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
     let (mut store, session) = battle(1_500);
     let mut desks = vec![session.battle_state().clone()];
-    // As a start from nothing but what is kept.
+    // As in a start from the stored data alone.
     let mut kept = store.session();
     let (_, now) = kept.entries();
     for _ in 0..now {
@@ -147,7 +147,7 @@ fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
     assert!(!kept.can_undo());
     assert_eq!(kept.battle_state(), &BattleState::new(GAME));
     store.write(&kept.changes());
-    // And done again, battle state by battle state, from what is kept.
+    // And redone, battle state by battle state, from the stored data.
     let mut kept = store.session();
     for desk in desks.iter().rev().skip(1) {
         let done = kept.redo(GAME, &|key| store.read(key));
@@ -177,7 +177,7 @@ fn one_goes_back_to_any_entry_at_once_and_on_again() {
         assert_eq!(at_once.battle_state(), slowly.battle_state(), "entry {to}");
         assert_eq!(at_once.entries(), slowly.entries());
         assert_eq!(at_once.all_entries(&read), now);
-        // What is written is the same, the undone dice too.
+        // The written text is the same, including the undone dice.
         assert_eq!(at_once.changes(), slowly.changes(), "entry {to}");
         at_once.go_to(now, GAME, &read).expect("the log is sound");
         assert_eq!(at_once.battle_state(), session.battle_state());
@@ -209,7 +209,7 @@ fn nobody_rolls_again_unseen() {
     assert_eq!(last.instead_of, [rolled(&[1, 1]), rolled(&[2, 1])]);
     assert_eq!(last.did, rolled(&[6, 6]));
 
-    // What is undone and done again was not rolled again.
+    // An undone and redone roll is not a new roll.
     undo(&mut session, &store);
     let redone = session.redo(GAME, &|key| store.read(key));
     assert!(redone.expect("it is sound").is_some());
@@ -244,7 +244,7 @@ fn nobody_rolls_again_unseen() {
     assert_eq!(luck.undone, undone);
 }
 
-/// A battle of a rifle platoon against grenadiers, with these lines.
+/// A battle of a rifle platoon against grenadiers, then these lines.
 fn played(lines: &[&str]) -> Script {
     let mut battle = Script::begin(r#"{"game": "flames-of-war"}"#).expect("a wargame");
     let units = [
@@ -284,7 +284,7 @@ fn a_roll_is_told_with_who_took_part_and_what_was_needed() {
     assert!(!trail.own_dice);
     match trail.outcome {
         Some(_) => assert!(!trail.throws.is_empty()),
-        // Today's rules roll other dice: the bare faces are all there is.
+        // Today's rules roll other dice: only the faces are left.
         None => assert_eq!(trail.faces, [6, 6, 1, 1, 1, 4]),
     }
 }
@@ -325,7 +325,7 @@ fn what_a_unit_is_not_part_of_is_not_filtered_to_it() {
     let end = battle.entries.len() - 1;
     assert_eq!(line(&battle, end - 2).units, BTreeSet::from([1]));
     assert_eq!(line(&battle, end - 2).sides, BTreeSet::from([Side::First]));
-    // A turn takes the mark away: no news of the unit.
+    // A turn clears the mark, which is not reported.
     let turns = [line(&battle, end - 1), line(&battle, end)];
     assert!(turns.iter().any(|turn| !turn.changed.is_empty()));
     for turn in turns {
@@ -361,7 +361,7 @@ fn luck_is_what_passed_against_the_exact_chances() {
     assert_eq!((spread.thrown, spread.rolled), (42, 41));
     assert!((spread.expected - 21.0).abs() < 1e-9);
     assert!(spread.enough() && !spread.usual() && spread.luck() > 5.0);
-    // Nobody says whose they were.
+    // It is unknown whose they were.
     assert_eq!(luck.sides.keys().copied().collect::<Vec<_>>(), [None]);
     assert!(luck.own.is_empty());
 
@@ -396,11 +396,11 @@ fn dice_are_those_of_the_side_that_throws_them_whoever_was_named() {
         luck.sides.keys().copied().collect::<Vec<_>>()
     };
     let next = r#"{"offer": {"id": "next-phase"}}"#;
-    // Only who shoots is known: the save is the other side's.
+    // Only the shooter is known: the other side saves.
     let open = r#"{"open-calculator": {"calculator": "saves", "cast": {"shooter": "1"}}}"#;
     let fall = r#"{"fall": {"calculator": "saves", "faces": [6]}}"#;
     assert_eq!(thrown(&[next, next, open, fall]), [Some(Side::Second)]);
-    // Only the target of the aircraft is known: who calls them ranges in.
+    // Only the target of the aircraft is known: the side that calls them ranges in.
     let open = r#"{"open-calculator": {"calculator": "air-attack", "cast": {"target": "2"}}}"#;
     let fall = r#"{"fall": {"calculator": "air-attack", "faces": [1, 1, 1]}}"#;
     assert_eq!(thrown(&[next, next, open, fall]), [Some(Side::First)]);
@@ -464,7 +464,7 @@ fn what_was_asked_rolled_and_applied_is_one_row() {
     let (head, body) = told(&battle, row);
     assert_eq!(head, "Shooting: Rifles → Grenadiers");
     assert!(body.contains("1 of 5") && !body.contains("not applied"), "{body}");
-    // Set-up is one row below it, whatever was typed on the cards.
+    // The set-up is one row below it, whatever was typed on the cards.
     let set_up: Vec<&Row> = all.iter().filter(|row| row.is_roster()).collect();
     assert_eq!(set_up.len(), 1);
     assert_eq!(told(&battle, set_up[0]), ("Set-up".to_owned(), "Rifles, Grenadiers".to_owned()));
@@ -489,7 +489,7 @@ fn the_players_own_dice_are_one_row_and_a_roll_that_is_left_is_not_applied() {
     assert_eq!(head, "Shooting (your own dice): Rifles → Grenadiers");
     assert!(!body.contains("not applied"), "{body}");
     assert_eq!(rows(&battle)[0].last - rows(&battle)[0].first + 1, 4);
-    // A tick in between: both rows know that it was applied.
+    // A tick in between: both rows show that it was applied.
     let tick = r#"{"acted": {"unit": 1, "acted": true}}"#;
     let battle = played(&[&lines[..], &[tick, applied]].concat());
     let all = rows(&battle);
@@ -565,7 +565,7 @@ fn each_number_is_told_with_what_it_needed() {
     assert!(thrown(one, &[3]).ends_with(": 3 < 4"));
 }
 
-/// An activation is named by its unit and what was declared.
+/// An activation shows its unit and the declared actions.
 #[test]
 fn an_activation_says_whose_and_what() {
     let mut battle = Script::begin(r#"{"game": "brygada"}"#).expect("a wargame");

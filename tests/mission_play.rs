@@ -1,5 +1,5 @@
-//! Battles with a mission, from its set-up to its end, as the ledger of the mission
-//! chapter (FOWM) has them.
+//! Battles with a mission, from its set-up to its end, by the ledger of the mission chapter
+//! (FOWM).
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -20,7 +20,7 @@ use adjutant::text::{Language, Packs, Phrase, PluralCategory, Voice};
 const FAIR: [&str; 3] = ["free-for-all", "encounter", "dust-up"];
 const DEFENSIVE: [&str; 2] = ["no-retreat", "hold-the-line"];
 
-/// A battle at its set-up, with so many platoons a side.
+/// A battle at its set-up, with this many platoons per side.
 fn set_up(mission: &str, platoons: usize) -> BattleState {
     let mut desk = BattleState::new(&RULESET);
     let setup =
@@ -79,7 +79,7 @@ fn take(desk: &mut BattleState, id: &str) {
     desk.act(&action, &RULESET);
 }
 
-/// Where it stands: stage, side, round.
+/// The position: stage, side, round.
 fn stands(desk: &BattleState) -> (&str, Side, u32) {
     (&desk.turn.phase, desk.turn.side, desk.turn.number)
 }
@@ -96,7 +96,7 @@ fn to_the_next_turn(desk: &mut BattleState) {
     }
 }
 
-/// The first offer that is not folded away: the button a player sees first.
+/// The first offer that is not hidden: the button a player sees first.
 fn first(desk: &BattleState) -> &'static str {
     desk.offers(&RULESET)[0].id
 }
@@ -107,7 +107,7 @@ fn words(phrase: &Phrase) -> String {
     voice.render(phrase)
 }
 
-/// What the steps of the present stage say.
+/// The texts of the steps of the present stage.
 fn said(desk: &BattleState) -> Vec<String> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
@@ -118,7 +118,7 @@ fn said(desk: &BattleState) -> Vec<String> {
     })
 }
 
-/// What the battle knows of a calculator's questions, for a side's own step.
+/// The answers from the battle to a calculator's questions, for a side's own step.
 fn known<C: Calculate>(desk: &BattleState, side: Side) -> C {
     let id = C::ABOUT.id;
     let calculator = RULESET.calculator(id).expect("a calculator");
@@ -127,7 +127,7 @@ fn known<C: Calculate>(desk: &BattleState, side: Side) -> C {
     opening.expect("known").values(calculator).typed()
 }
 
-/// The steps of the present stage under these house rules, and whose they are.
+/// The steps of the present stage under these house rules, and their sides.
 fn steps(desk: &BattleState, house: &Values) -> Vec<(&'static str, Whose)> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     desk.view(&RULESET, |view| {
@@ -197,7 +197,7 @@ fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
     assert_eq!(battle(&desk).begins, Side::First);
 }
 
-/// These dice of a calculator fall, and what they come to lies on the table.
+/// Rolls these faces in a calculator, without applying the result.
 #[track_caller]
 fn roll(desk: &mut BattleState, id: &str, faces: &[u8]) {
     let calculator = RULESET.calculator(id).expect("a calculator");
@@ -217,7 +217,7 @@ fn roll(desk: &mut BattleState, id: &str, faces: &[u8]) {
     desk.act(&becomes.settle(calculator, &RULESET), &RULESET);
 }
 
-/// FOWM-AMB-33: the players pick what they like, as long as nothing has begun.
+/// FOWM-AMB-33: the players pick any mission, as long as the battle has not begun.
 #[test]
 fn another_mission_that_is_picked_in_the_set_up_is_set_up() {
     let mut desk = set_up("no-retreat", 1);
@@ -255,7 +255,7 @@ fn a_battle_may_end_in_its_set_up() {
     }
 }
 
-/// FOWM-MIS-11, FOWM-AMB-31: no kind of platoon is left out.
+/// FOWM-MIS-11, FOWM-AMB-31: no kind of platoon is excluded.
 #[test]
 fn every_platoon_may_begin_dug_in() {
     let mut desk = set_up("hold-the-line", 0);
@@ -267,7 +267,7 @@ fn every_platoon_may_begin_dug_in() {
     assert!(platoon(&desk, 1).dug_in);
 }
 
-/// The round counts the turns of whoever began.
+/// The round counts the turns of the side that began.
 #[test]
 fn rounds_are_counted_from_the_side_that_began() {
     let mut desk = set_up("encounter", 1);
@@ -281,8 +281,8 @@ fn rounds_are_counted_from_the_side_that_began() {
     assert_eq!(seen, [(two, 1), (one, 1), (two, 2), (one, 2), (two, 3)]);
 }
 
-/// FOWM-VPS-05, FOWM-AMB-22: reserves and ambush count, Transport platoons and
-/// independent teams do not; each side is counted as its own first turn begins.
+/// FOWM-VPS-05, FOWM-AMB-22: reserves and ambush count, Transport platoons and independent
+/// teams do not; each side is counted when its own first turn begins.
 #[test]
 fn platoons_are_counted_as_a_side_begins_its_first_turn() {
     let mut desk = set_up("no-retreat", 7);
@@ -306,7 +306,7 @@ fn platoons_are_counted_as_a_side_begins_its_first_turn() {
     assert_eq!(force(&desk, Side::Second).started_with.0, 6, "only once");
 }
 
-/// FOWM-END-P1: which Objective wins is told by the first button.
+/// FOWM-END-P1: the first button shows whether an Objective wins.
 #[test]
 fn what_is_known_of_the_objectives_puts_the_likelier_answer_first() {
     // Mission, Objective, who has Taken it, whether that wins for attacker, defender.
@@ -346,7 +346,7 @@ fn what_is_known_of_the_objectives_puts_the_likelier_answer_first() {
     }
 }
 
-/// FOWM-END-05: in the middle of a turn an Objective ends nothing.
+/// FOWM-END-05: in the middle of a turn an Objective does not end the battle.
 #[test]
 fn objectives_are_asked_for_at_the_start_of_a_turn_only() {
     let mut desk = set_up("encounter", 1);
@@ -387,7 +387,7 @@ fn the_defenders_half_is_looked_at_from_his_sixth_turn_on() {
     }
 }
 
-/// FOWM-END-P2: at once, and all Objectives are the other side's.
+/// FOWM-END-P2: at once, and the other side gets all Objectives.
 #[test]
 fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
     let mut desk = set_up("no-retreat", 1);
@@ -403,7 +403,7 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
     assert!(said(&desk).iter().any(|line| line.contains("attacker has won")), "{:?}", said(&desk));
 }
 
-/// FOWM-END-02: it ends at once, so nothing else leads on.
+/// FOWM-END-02: it ends at once, so there is no other next step.
 #[test]
 fn a_failed_company_test_leaves_no_next_phase() {
     let mut desk = set_up("no-retreat", 1);
@@ -420,7 +420,7 @@ fn a_failed_company_test_leaves_no_next_phase() {
 /// FOWM-TIM-T1, FOWM-VPS-P1 with losses counted by the app.
 #[test]
 fn the_points_come_from_the_losses_of_the_trackers() {
-    // Mission, how it ends, platoons a side, lost of each, what is said.
+    // Mission, end, platoons per side, losses of each, text.
     let cases = [
         ("no-retreat", "time", 6, 0, 1, "Victory points: attacker 2, defender 5"),
         ("no-retreat", "defender-concedes", 6, 0, 3, "Victory points: attacker 6, defender 1"),
@@ -447,7 +447,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
     }
 }
 
-/// FOWM-MIS-09, FOWM-AMB-09: half rounded up, and only of those who have reserves.
+/// FOWM-MIS-09, FOWM-AMB-09: half rounded up, and only for sides with reserves.
 #[test]
 fn the_set_up_says_how_many_are_missing_in_reserve() {
     let mut desk = set_up("encounter", 7);
@@ -472,7 +472,7 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
     assert_eq!(said(&desk).len(), one + 1);
 }
 
-/// When they come is not on the sheet: they may in every own starting phase.
+/// The sheet does not say when they come: they may in each of their own starting phases.
 #[test]
 fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_time() {
     let mut desk = set_up("no-retreat", 2);
@@ -491,7 +491,7 @@ fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_ti
     take(&mut desk, "revealed");
     assert_eq!(stands(&desk).0, "movement");
     assert!(offer(&desk, "revealed").is_none());
-    // The attacker has none in this mission.
+    // The attacker has no reserves in this mission.
     let mut desk = set_up("no-retreat", 1);
     unit(&mut desk, 1, "place", "reserve");
     take(&mut desk, "attacker-begins");
@@ -499,7 +499,7 @@ fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_ti
     assert!(offer(&desk, "arrives").is_none());
 }
 
-/// The special rules of the book that the page of the turn names now.
+/// The special rules of the book that the turn screen names now.
 fn named(desk: &BattleState) -> Vec<&'static str> {
     let played = desk.view(&RULESET, |view| {
         (RULESET.missions.played)(view, &Values::defaults(RULESET.house_rules))
@@ -529,7 +529,7 @@ fn a_special_rule_is_named_while_it_matters() {
     take(&mut desk, "revealed");
     take(&mut desk, "arrives");
     assert_eq!(named(&desk), [""; 0]);
-    // Both sides meet in the first round alone.
+    // Both sides meet only in the first round.
     let mut desk = set_up("free-for-all", 1);
     take(&mut desk, "attacker-begins");
     assert_eq!(named(&desk), ["FOWM-SPR-01"]);
@@ -606,7 +606,7 @@ fn the_steps_of_a_set_up_come_in_the_order_of_the_sheet() {
     );
 }
 
-/// FOWM-AMB-13: the map tells the numbers that the Objectives have in the battle.
+/// FOWM-AMB-13: the map shows the Objectives' numbers in the battle.
 #[test]
 fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
     for singly in ["no", "yes"] {
@@ -634,8 +634,8 @@ fn an_objective_has_one_number_on_the_map_and_in_the_battle() {
     }
 }
 
-/// FOWM-MIS-P3: the second Objective of a player goes elsewhere than the first, or has
-/// to stand near it.
+/// FOWM-MIS-P3: the second Objective of a player goes in a different place from the first,
+/// or has to be near it.
 #[test]
 fn the_placing_of_a_second_objective_knows_of_the_first() {
     let mut desk = set_up("encounter", 0);
@@ -665,7 +665,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
 }
 
 /// FOWM-MIS-P5: platoons in Reserve are not deployed; of equal numbers the attacker, who
-/// began, is done first.
+/// began, finishes first.
 #[test]
 fn the_set_up_says_who_finishes_deploying_first() {
     let finishes = |desk: &BattleState, who: &str| {
@@ -690,7 +690,7 @@ fn the_set_up_says_who_finishes_deploying_first() {
     }
 }
 
-/// FOWM-MIS-P2: the answer about who finished first goes with the roll.
+/// FOWM-MIS-P2: the answer about the side that finished first is used for the roll.
 #[test]
 fn the_first_turn_roll_knows_who_finished_first() {
     let mut desk = set_up("dust-up", 3);
@@ -699,7 +699,7 @@ fn the_first_turn_roll_knows_who_finished_first() {
     unit(&mut desk, 4, "place", "reserve");
     let finished = |desk: &BattleState| known::<FirstTurnRoll>(desk, Side::First).finished;
     assert_eq!(finished(&desk), Seat::Defender);
-    // A Transport platoon is deployed as others are (FOWM-MIS-04, FOW-TRP-13).
+    // A Transport platoon is deployed like others (FOWM-MIS-04, FOW-TRP-13).
     let trucks = [("transport-platoon", "yes")];
     add(&mut desk, Side::Second, "Trucks", &trucks);
     assert_eq!(finished(&desk), Seat::Attacker);
@@ -710,8 +710,8 @@ fn the_first_turn_roll_knows_who_finished_first() {
     assert_eq!((roll.mission, roll.finished), (Mission::DustUp, Seat::Defender));
 }
 
-/// FOWM-MIS-10, FOWM-MIS-11: Dug In, Reserve and Ambush of the set-up last until
-/// something ends them; a turn that begins does not.
+/// FOWM-MIS-10, FOWM-MIS-11: Dug In, Reserve and Ambush of the set-up last until something
+/// ends them; the start of a turn does not.
 #[test]
 fn what_is_marked_in_the_set_up_lasts_into_the_turns() {
     let mut desk = set_up("hold-the-line", 3);
@@ -752,7 +752,7 @@ fn the_sixth_turn_is_the_defenders_whichever_side_that_is() {
             to_the_next_turn(&mut desk);
         }
         assert_eq!(asked, [(Side::First, 6), (Side::First, 7)], "{mission}");
-        // In the middle of a turn it is not asked.
+        // It is not asked in the middle of a turn.
         to_the_next_turn(&mut desk);
         take(&mut desk, "play-on");
         assert!(offer(&desk, "half-clear").is_none());
@@ -764,7 +764,8 @@ fn the_sixth_turn_is_the_defenders_whichever_side_that_is() {
     }
 }
 
-/// FOWM-END-05: what was Taken and lost again before the own turn starts wins nothing.
+/// FOWM-END-05: an Objective Taken and lost again before its side's turn starts wins
+/// nothing.
 #[test]
 fn an_objective_that_is_lost_again_ends_nothing() {
     let mut desk = set_up("free-for-all", 1);
@@ -786,7 +787,8 @@ fn an_objective_that_is_lost_again_ends_nothing() {
     assert!(said.iter().any(|line| line == "The defender has won"), "{said:?}");
 }
 
-/// FOWM-AMB-17: time looks at no Objective; FOWM-TIM-04: nobody wins a Fair Fight so.
+/// FOWM-AMB-17: time does not consider Objectives; FOWM-TIM-04: neither side wins a Fair
+/// Fight by time.
 #[test]
 fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     let mut desk = set_up("encounter", 9);
@@ -796,7 +798,7 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     for number in [1, 10, 11] {
         unit(&mut desk, number, "place", "destroyed");
     }
-    // As a turn begins the check at its start comes first.
+    // When a turn begins, the check at its start comes first.
     let barred = |desk: &BattleState| offer(desk, "time")?.barred.map(|note| note.cite);
     assert_eq!(barred(&desk), Some("FOWM-AMB-17"));
     let mut next = desk.clone();
@@ -814,7 +816,7 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     assert!(has("Victory points: attacker 2, defender 1"), "{told:?}");
     assert!(has("Nine platoons or more"), "{told:?}");
     assert!(!has("Stunning") && !has("Major") && !has("Minor"), "{told:?}");
-    // The calculator says the same.
+    // The calculator gives the same.
     let points: VictoryPoints = known(&desk, Side::First);
     let forces = [&points.attacker, &points.defender].map(|one| (one.started.0, one.lost.0));
     assert_eq!(forces, [(9, 1), (9, 2)]);
@@ -846,9 +848,9 @@ fn a_broken_company_loses_a_fair_fight() {
     }
 }
 
-/// FOWM-VPS-05, FOWM-AMB-22: eight are no large army, however many trucks and
-/// commanders they have; nine with those in reserve and ambush are. What is still in
-/// reserve or ambush at the end is not lost.
+/// FOWM-VPS-05, FOWM-AMB-22: eight are not a large army, whatever their trucks and
+/// commanders; nine are, including reserve and ambush. Platoons still in reserve or ambush
+/// at the end are not lost.
 #[test]
 fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
     for (platoons, wanted, called) in [
@@ -878,8 +880,8 @@ fn nine_platoons_spare_one_and_reserves_at_the_end_are_no_loss() {
     }
 }
 
-/// FOWM-VPS-02, FOWM-VPS-05, FOW-TRP-13: a Transport platoon is no part of the nine, and yet
-/// a platoon that is lost.
+/// FOWM-VPS-02, FOWM-VPS-05, FOW-TRP-13: a Transport platoon is not part of the nine, but
+/// counts as lost.
 #[test]
 fn a_transport_platoon_that_is_destroyed_is_lost() {
     for (platoons, wanted) in [
@@ -903,7 +905,7 @@ fn a_transport_platoon_that_is_destroyed_is_lost() {
     }
 }
 
-/// FOWM-MIS-07: whoever won the roll for the first turn is offered first.
+/// FOWM-MIS-07: the side that won the roll for the first turn is offered first.
 #[test]
 fn the_winner_of_the_first_turn_roll_is_offered_first() {
     for (attacker, faces, begins) in [
@@ -923,8 +925,8 @@ fn the_winner_of_the_first_turn_roll_is_offered_first() {
     }
 }
 
-/// A calculator knows of the battle what its step knows, whichever way it is opened: from
-/// the list, or by its bare address.
+/// A calculator takes the same answers from the battle as its step, however it is opened:
+/// from the list, or by its bare address.
 #[test]
 fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
     for mission in FAIR.into_iter().chain(DEFENSIVE) {
@@ -961,8 +963,8 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
     }
 }
 
-/// FOWM-VPS-P1: what the end of the battle leads to knows the losses; and before the end a
-/// Defensive Battle is the defender's (FOWM-WIN-03).
+/// FOWM-VPS-P1: the calculator after the end of the battle gets the losses; before the end
+/// the defender wins a Defensive Battle (FOWM-WIN-03).
 #[test]
 fn victory_points_know_mission_winner_and_losses() {
     let mut desk = set_up("no-retreat", 3);

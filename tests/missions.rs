@@ -1,6 +1,6 @@
-//! The maps of the missions against the ledger: every rectangle at the usual table as it
-//! stands there, the general ones on tables of any size, what is too small, and where an
-//! Objective may stand, to the tenth of an inch.
+//! The maps of the missions against the ledger: every rectangle on the usual table, the
+//! general ones on tables of any size, tables that are too small, and the legal places
+//! of an Objective, to the tenth of an inch.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -39,7 +39,7 @@ fn zone(mission: &Mission, id: &str) -> &'static Zone {
     mission.zone(id).expect("a zone")
 }
 
-/// Left, bottom, right, top in inches; they have to be whole.
+/// Left, bottom, right, top in inches; they must be whole.
 fn inches(rect: Rect) -> [Tenths; 4] {
     [rect.x[0], rect.y[0], rect.x[1], rect.y[1]].map(|tenths| {
         assert_eq!(tenths % INCH, 0, "{rect:?}");
@@ -195,7 +195,7 @@ fn every_arrow_is_as_long_as_it_says_and_on_the_table() {
             _ => &[8, 16],
         };
         assert_eq!(lengths, expected, "{}", mission.id);
-        // How far apart a player's own may be is said in their zone.
+        // The maximum distance between a player's own objectives is in their zone.
         for zone in mission.zones {
             let together = mission.together(zone).map(|(most, _)| most);
             let of_a_player = mission.id == "free-for-all" && zone.kind == ZoneKind::Objectives;
@@ -222,7 +222,7 @@ fn labels_stand_beside_what_is_drawn_on_top() {
     }
 }
 
-/// A table of so many inches or centimetres.
+/// Tables of any size, in inches or centimetres.
 fn tables() -> impl Strategy<Value = Table> {
     let edge = || {
         prop_oneof![
@@ -287,7 +287,7 @@ proptest! {
     }
 
     /// A point of the zone's rectangle is legal and no other is: the check and the map
-    /// are one.
+    /// agree.
     #[test]
     fn the_check_agrees_with_the_map(
         table in tables(),
@@ -307,7 +307,7 @@ proptest! {
         }
     }
 
-    /// Nonsense from a damaged save draws something or nothing, and never stops.
+    /// Nonsense from a damaged save draws something or nothing, and never panics.
     #[test]
     fn no_table_and_no_point_stops_the_app(
         long in any::<i16>(), short in any::<i16>(), depth in any::<i16>(),
@@ -362,7 +362,7 @@ fn at(x: Tenths, y: Tenths) -> Point {
     Point { x, y }
 }
 
-/// Why not, by how much and against what.
+/// The reasons, the differences, and their limits.
 fn why(faults: &[Fault]) -> Vec<(Why, Tenths, Tenths)> {
     let told = |fault: &Fault| (fault.why, fault.by, fault.limit);
     faults.iter().map(told).collect()
@@ -374,7 +374,7 @@ fn exactly_at_a_distance_is_legal_and_a_tenth_nearer_is_not() {
     use Line::{Centre, Far, Left, Middle, Near, Right};
     use Why::{TooNear, WrongSide};
     let too_near = |line, limit| vec![(TooNear(line), 1, limit)];
-    // Mission, placing, the last legal point, the first that is not, and why.
+    // Mission, placing, the last legal point, the first illegal one, and why.
     let cases = [
         // Free-for-All, the attacker on the defender's half: 16" to the centre line, 8"
         // to the short edges, nothing to the long ones.
@@ -426,7 +426,8 @@ fn a_players_own_two_are_at_most_48_inches_apart_in_free_for_all_only() {
     let faults = |mission: &Mission, x, y| why(&mission.faults(0, at(x, y), &other, USUAL));
     assert_eq!(faults(free_for_all, 580, 0), []);
     assert_eq!(faults(free_for_all, 581, 0), [(Why::TooFar, 1, 480)]);
-    // 480 and 10 at a right angle are 480.1: a broken tenth, told as a whole one.
+    // 480 and 10 at a right angle are 480.1: a fraction of a tenth, shown as a whole
+    // one.
     assert_eq!(faults(free_for_all, 580, 10), [(Why::TooFar, 1, 480)]);
     // 3-4-5: 384² + 288² = 480².
     let slanting = [at(80, 0)];
@@ -483,7 +484,7 @@ fn all_missions() -> Vec<&'static Mission> {
     games.flat_map(|ruleset| missions(ruleset)).collect()
 }
 
-/// What a screen and a save rely on, of any game.
+/// The properties that a screen and a save rely on, for any game.
 #[test]
 fn every_mission_is_whole() {
     for ruleset in rulesets::ALL {
@@ -533,7 +534,7 @@ const fn centimetres(centimetres: i16) -> Tenths {
     centimetres * CENTIMETRE
 }
 
-/// Left, bottom, right, top in centimetres; they have to be whole.
+/// Left, bottom, right, top in centimetres; they must be whole.
 fn in_centimetres(rect: Rect) -> [Tenths; 4] {
     [rect.x[0], rect.y[0], rect.x[1], rect.y[1]].map(|tenths| {
         assert_eq!(tenths % CENTIMETRE, 0, "{rect:?}");
@@ -565,7 +566,7 @@ fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
             assert_eq!(in_centimetres(rect), *corners, "{} {id}", mission.id);
         }
     }
-    // Another depth, the same table.
+    // A different depth, the same table.
     let deep = Table { depth: centimetres(35), ..brygada::TABLE };
     let meeting = brygada(BrygadaWord::MeetingEngagement);
     let rect = |id| in_centimetres(meeting.rect(zone(meeting, id), deep));
@@ -574,7 +575,7 @@ fn the_zones_of_brygada_are_strips_of_the_agreed_depth() {
     assert_eq!(rect("between"), [0, 35, 120, 55]);
 }
 
-/// Every arrow says the agreed depth, or the 30 cm of BR10-MIS-08.
+/// Every arrow has the agreed depth, or the 30 cm of BR10-MIS-08.
 #[test]
 fn the_arrows_of_brygada_are_as_long_as_the_zones_are_deep() {
     let table = Table { depth: centimetres(25), ..brygada::TABLE };
@@ -618,7 +619,8 @@ proptest! {
                 let rect = Rect { x: [left, right], y: [bottom, top] };
                 prop_assert_eq!(mission.rect(zone, table), rect);
             }
-            // Zones that meet are told of, and a table without room for objectives.
+            // There are warnings about zones that meet, and about a table without room
+            // for objectives.
             let warned: Vec<&str> = mission.warnings(table).iter().map(|one| one.zone.id).collect();
             let meet = mission.zone("between").is_some() && h <= 2 * d;
             prop_assert_eq!(warned.contains(&"between"), meet);
@@ -663,18 +665,19 @@ fn objectives_stand_30_centimetres_from_every_edge_and_from_each_other() {
     {
         assert_eq!(faults(x, y, &[]), [(Why::TooNear(line), 1, 120)]);
     }
-    // The same from another one, along the table and at an angle: 72² + 96² = 120².
+    // The same from another objective, along the table and at an angle: 72² + 96² =
+    // 120².
     let other = [at(200, 130)];
     assert_eq!(faults(320, 130, &other), []);
     assert_eq!(faults(319, 130, &other), [(Why::TooClose, 1, 120)]);
     assert_eq!(faults(272, 226, &other), []);
     assert_eq!(faults(272, 225, &other), [(Why::TooClose, 1, 120)]);
-    // From each that is too near; on the same spot by all of it.
+    // From each that is too near; on the same spot, by the whole distance.
     let others = [at(200, 130), at(300, 130)];
     assert_eq!(faults(200, 130, &others), [(Why::TooClose, 120, 120), (Why::TooClose, 20, 120)]);
 }
 
-/// A sheet of centimetres measures its maps in them; where both are on the sheet, the
+/// A sheet in centimetres measures its maps in them; if a sheet has both units, the
 /// player chooses.
 #[test]
 fn brygada_knows_centimetres_only() {
@@ -686,7 +689,7 @@ fn brygada_knows_centimetres_only() {
     assert_eq!((least, most), (centimetres(5), centimetres(100)));
 }
 
-/// What a reader hears of each map, with the depth that was agreed.
+/// The description of each map, with the agreed depth.
 #[test]
 fn the_maps_of_brygada_in_words() {
     let packs = Packs::embedded(Language::English);

@@ -65,7 +65,7 @@ fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
     desk.lacks(calculator(desk, id), rules(desk))
 }
 
-/// A unit of a save of an older build has what it had: all its answers are given or usual.
+/// A unit from a save of an older build keeps its figures: all its answers are given or defaults.
 #[test]
 fn old_units_keep_their_figures() {
     for ruleset in rulesets::ALL {
@@ -82,7 +82,7 @@ fn old_units_keep_their_figures() {
 #[test]
 fn what_the_sheet_does_not_give_is_missing() {
     let of = |ruleset: &'static Ruleset, kind| missing(&battle(ruleset, &[(First, kind)]), 1);
-    // Armour has no infantry, and a new platoon has one kind of weapon.
+    // An armoured platoon has no infantry, and a new platoon has one kind of weapon.
     let weapon = ["weapons.1.range", "weapons.1.rof", "weapons.1.anti-tank", "weapons.1.firepower"];
     let rifles = of(&flames_of_war::RULESET, "infantry");
     assert_eq!(rifles[0], "assault-anti-tank");
@@ -103,7 +103,7 @@ fn what_the_sheet_does_not_give_is_missing() {
     assert!(of(&brygada::RULESET, "gun").contains(&"speed".to_owned()));
 }
 
-/// A vehicle has the dice that were given for it, and not those of a rifle squad.
+/// A vehicle has the dice given for it, not those of a rifle squad.
 #[test]
 fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     let mut desk = battle(&brygada::RULESET, &[(First, "armoured"), (Second, "infantry")]);
@@ -116,7 +116,7 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     assert_eq!(asked(&mut desk, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
     set(&mut desk, 1, "weapons.1.at-10", "0");
     assert_eq!(asked(&mut desk, "fire-at-infantry", fire), [""; 0]);
-    // The crew of a gun strikes vehicles as well.
+    // The crew of a gun strikes vehicles too.
     let desk = battle(&brygada::RULESET, &[(First, "gun")]);
     assert!(missing(&desk, 1).contains(&"assault-vehicles".to_owned()));
     // A card shows a missing quality as such, and not as the lowest.
@@ -126,7 +126,7 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     assert!(matches!(drawn.brief.value, Worth::Figure(Figure::Word(_))));
 }
 
-/// No figure of a new unit is made up: it is asked for, or 0.
+/// No figure of a new unit is invented: it is asked for, or 0.
 #[test]
 fn no_figure_is_made_up() {
     for ruleset in rulesets::ALL {
@@ -145,7 +145,7 @@ fn no_figure_is_made_up() {
                     continue;
                 }
                 let id = field.id.to_string();
-                // How many there are is asked for everywhere; without a period it is of any year.
+                // Every game asks for the number of teams; a unit without a period fits any year.
                 let counts = matches!(id.as_str(), "teams" | "stands" | "bases");
                 let years = matches!(id.as_str(), "from" | "to" | "later-from");
                 // The sheet prints the rifle squad (BR10-CRD-T1).
@@ -158,7 +158,7 @@ fn no_figure_is_made_up() {
     }
 }
 
-/// A calculator asks for the figures that decide it, and for no other; then it rolls.
+/// A calculator asks only for the figures that it needs; then it rolls.
 #[test]
 fn a_calculator_asks_for_what_it_needs() {
     let mut desk = battle(&flames_of_war::RULESET, &[(First, "infantry"), (Second, "infantry")]);
@@ -171,7 +171,7 @@ fn a_calculator_asks_for_what_it_needs() {
     for (figure, value) in [("range", "16"), ("rof", "1"), ("anti-tank", "2"), ("firepower", "6")] {
         set(&mut desk, 1, &format!("weapons.1.{figure}"), value);
     }
-    // What is open follows.
+    // Other open questions follow.
     assert!(!matches!(lacks(&desk, "shooting"), Some(Lack::Figure(..))));
     assert_eq!(asked(&mut desk, "shooting", volley), [""; 0]);
 
@@ -191,8 +191,7 @@ fn a_calculator_asks_for_what_it_needs() {
     assert!(!assault.iter().any(|one| one.ends_with("save")), "{assault:?}");
 }
 
-/// How many hits it takes is not known: no marker eliminates it, and nothing is said of what is
-/// left.
+/// Its number of Hits is unknown: no marker eliminates it, and the rest is not shown.
 #[test]
 fn nothing_is_said_that_depends_on_a_missing_figure() {
     let ruleset = &cold_war_commander::RULESET;
@@ -210,8 +209,8 @@ fn nothing_is_said_that_depends_on_a_missing_figure() {
     assert!(by_hits(&desk));
 }
 
-/// A figure may be what the app begins with elsewhere: it is given nevertheless, and stays so in
-/// a save, a copy and a card, until that is undone.
+/// A figure may equal the default elsewhere: it still counts as given, also in a save, a copy and
+/// a card, until that is undone.
 #[test]
 fn a_figure_that_was_given_stays_given() {
     let ruleset = &cold_war_commander::RULESET;
@@ -243,7 +242,7 @@ fn a_figure_that_was_given_stays_given() {
     assert!(gone(unit(session.battle_state(), 1)));
 }
 
-/// A line that names a card of the sheet has the figures of that card, but for its own.
+/// A line that names a card of the sheet has the figures of that card, except for its own.
 #[test]
 fn a_line_may_name_a_printed_card() {
     let ruleset = &brygada::RULESET;
@@ -264,7 +263,7 @@ fn a_line_may_name_a_printed_card() {
     assert!(!units[1].missing(ruleset).is_empty());
 }
 
-/// A line of a list has the figures that are in it.
+/// A line of a list has only the figures written in it.
 #[test]
 fn a_line_makes_no_figures_up() {
     let ruleset = &flames_of_war::RULESET;
@@ -280,7 +279,7 @@ fn a_line_makes_no_figures_up() {
     let missing = |unit: &Unit| named(ruleset, &unit.missing(ruleset));
     assert_eq!(missing(&units[0]), ["top", "assault-anti-tank", "weapons.1.firepower"]);
     assert_eq!(missing(&units[1]).len(), 5);
-    // And as text it is the same unit again.
+    // And written as text it is the same unit again.
     let again = lines(&text_of(&units, ruleset, &vocabulary, &Voice::english(&ENGLISH)));
     for (one, again) in units.iter().zip(&again) {
         assert_eq!(one.values(ruleset), again.values(ruleset));

@@ -22,19 +22,19 @@ use adjutant::rulesets;
 use situations::cites::cites;
 use situations::{changed, changes, few_answers};
 
-/// Where two rules meet in one value, and the id of the ledger that says which
-/// of them stands or in which order they apply. Of the two rules one may be
-/// named alone: it says so of itself, whatever it meets.
+/// Two rules that meet in one value, and the id of the ledger that says which
+/// applies, or in which order. A rule may be listed alone if it states this for
+/// any other rule.
 const STATED: &[(&[&str], &[Cite], Cite)] = &[
-    // Doubled are the dice, after the rate of fire was cut; then come the
-    // teams.
+    // The dice are doubled after the rate of fire is reduced; then multiplied by
+    // the teams.
     (&["shooting/dice"], &["FOW-DIC-03"], "FOW-AMB-11"),
     (&["shooting/dice"], &["FOW-DIC-P1"], "FOW-DIC-P1"),
-    // Who has gone to ground, or is seen by smoke trails only, is concealed:
-    // that counts once.
+    // A target gone to ground, or seen only by smoke trails, is concealed: that
+    // counts once.
     (&["shooting/to-hit"], &["FOW-CON-01", "FOW-CON-04"], "FOW-AMB-49"),
     (&["bombardment/ranging-in", "smoke/ranging-in"], &["FOW-ART-14", "FOW-ART-29"], "FOW-AMB-49"),
-    // With a winner the winner's losses decide, without one those of the opponent.
+    // With a winner the winner's losses decide; without a winner the opponent's.
     (
         &["victory-points/attacker-points", "victory-points/defender-points"],
         &["FOWM-VPS-08"],
@@ -46,14 +46,13 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     // Never less than no dice.
     (ASSAULT_DICE, &["CWC-AMB-15"], "CWC-AMB-15"),
     (ASSAULT_DICE, &["CWC-AMB-28"], "CWC-AMB-15"),
-    // Each unit's own value first, then all in one pool; what is doubled is
-    // the pool.
+    // Each unit's own value first, then all in one pool; the pool is doubled.
     (&["direct-fire/dice"], &["CWC-DIR-01"], "CWC-DIR-01"),
     (&["direct-fire/dice"], &["CWC-FIR-02"], "CWC-FIR-02"),
     (&["air-strike/dice"], &["CWC-AIR-07"], "CWC-AMB-43"),
     // The worse of the target's own cover and of the terrain in between.
     (&["direct-fire/to-hit", "terrain-look-up/cover"], &["K20-DIR-T2", "K20-DIR-T3"], "K20-AMB-18"),
-    // What the card takes first, then markers; never less than no action.
+    // First the losses of the card, then markers; never less than no action.
     (&["regrouping/actions"], &["BR10-SHI-09"], "BR10-REG-P2"),
 ];
 
@@ -90,7 +89,7 @@ fn sheets(
     working.sheets.into_iter().map(|sheet| (sheet.id, sheet)).collect()
 }
 
-/// What a sheet has that the usual one has not.
+/// Modifiers that a sum has and the usual one does not.
 fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
     let of = |sheet: &Sum| {
         let mut all: BTreeMap<Cite, i16> = BTreeMap::new();
@@ -105,9 +104,9 @@ fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
     after
 }
 
-/// Two rules of a sheet that do more than add up, as `calculator/sheet: rule,
-/// rule`. What both of them give at once must not hang on the order in which
-/// the code asks.
+/// Two rules of a sheet that do more than add up, as
+/// `calculator/sheet: rule, rule`. Their joint result must not depend on the order
+/// in the code.
 fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String> {
     let with = |changes: &[(usize, i16)]| sheets(calculator, house, changes);
     let usual = with(&[]);
@@ -136,7 +135,7 @@ fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String>
     found
 }
 
-/// Two rules that set what a sum starts from, to different figures.
+/// Two rules that set the base of a sum to different figures.
 fn bases(usual: &Sum, first: &Sum, second: &Sum) -> Vec<[Cite; 2]> {
     let sets = |sheet: &Sum| sheet.base != usual.base;
     let differ = first.base.1 != second.base.1 && first.base.2 != second.base.2;
@@ -163,7 +162,7 @@ fn sums(usual: &Sum, first: &Sum, second: &Sum, both: &Sum) -> Vec<[Cite; 2]> {
         return Vec::new();
     }
     let pairs = (one.keys()).flat_map(|rule| other.keys().map(|another| in_order(rule, another)));
-    // One rule, or the lines of one table, say themselves how they go together.
+    // One rule, or the lines of one table, state how they combine.
     pairs.filter(|[rule, another]| rule != another).collect()
 }
 

@@ -1,5 +1,4 @@
-//! The order of play: that of the games, and a small game that needs what none of
-//! them does so far.
+//! The order of play: in the games, and in a small game with needs that none of them has so far.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -93,7 +92,7 @@ form! {
     /// The duel as a whole.
     pub struct Course {
         group Text::EMPTY => {
-            /// Somebody conceded.
+            /// A side conceded.
             conceded: bool = false, Text::EMPTY, [];
             /// The first round has begun.
             begun: bool = false, Text::EMPTY, [];
@@ -112,7 +111,7 @@ fn next(view: &View) -> Vec<Offer> {
     let at = view.at;
     let begins = |offer: Offer| offer.setting([Set::battle(Course::AT.begun, true)]);
     match at.stage.as_str() {
-        // Set-up: each side places its units, whoever starts first.
+        // Set-up: each side places its units, whichever starts first.
         "placing" => {
             let left = of(at.side).filter(|(_, _, unit)| !unit.placed);
             let placing = left.map(|(unit, _, _)| {
@@ -193,12 +192,12 @@ fn taking(offer: &Offer) -> Action {
     }
 }
 
-/// A battle with some units a side.
+/// A battle with some units per side.
 fn battle(ruleset: &Ruleset, units: usize) -> BattleState {
     with_mission(ruleset, units, None)
 }
 
-/// A battle with some units a side, with a mission or without.
+/// A battle with some units per side, with a mission or without.
 fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> BattleState {
     let mut desk = BattleState::new(ruleset);
     let mission = mission.map(|id| (String::from("mission"), id.to_owned()));
@@ -215,7 +214,7 @@ fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> Battl
     desk
 }
 
-/// Takes the offer of this name, for this unit if it is one of a unit.
+/// Takes the offer of this name, for this unit if the offer names one.
 #[track_caller]
 fn take(desk: &mut BattleState, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
     let offers = desk.offers(ruleset);
@@ -225,7 +224,7 @@ fn take(desk: &mut BattleState, ruleset: &Ruleset, id: &str, unit: Option<u32>) 
         .unwrap_or_else(|| panic!("{id} is not offered: {offers:?}"));
     assert_eq!(offer.barred, None, "{id}");
     let changes = desk.plan(&taking(offer), ruleset);
-    // What came of it needs no rules.
+    // The changes apply without rules.
     for change in &changes {
         desk.apply(change);
     }
@@ -368,8 +367,8 @@ fn offers_of_one_moment_can_be_told_apart() {
     }
 }
 
-/// FOW-RES-01: hits count in a phase. Looking back at an earlier phase, and coming
-/// forward again, is no new phase.
+/// FOW-RES-01: hits count per phase. Going back to look at an earlier phase, and forward again,
+/// does not start a new one.
 #[test]
 fn going_back_a_phase_to_look_passes_nothing() {
     let ruleset = &flames_of_war::RULESET;

@@ -23,7 +23,7 @@ fn with(values: &Values, one: OwnModifier) -> Values {
     values
 }
 
-/// The usual situation, and every single other answer: of a number both ends.
+/// The usual situation, and every single other answer: for a number both limits.
 fn situations(calculator: &Calculator) -> Vec<Values> {
     let usual = Values::defaults(calculator.fields);
     let mut all = vec![usual.clone()];
@@ -45,7 +45,7 @@ fn answers(field: &Field) -> Vec<i16> {
     }
 }
 
-/// Every situation of every calculator, with its house rules as they usually are.
+/// Every situation of every calculator, with the default house rules.
 fn every(mut check: impl FnMut(&Ruleset, &Calculator, &Values, &Working, &Values)) {
     for ruleset in ALL {
         let house = Values::defaults(ruleset.house_rules);
@@ -73,8 +73,8 @@ fn chances(working: &Working) -> Option<Odds<Outcome>> {
     working.procedure.as_ref().map(|procedure| odds(procedure))
 }
 
-/// A sum with the modifier has it as its own row, and comes to so much more where nothing
-/// bounds it; its dice roll to an end.
+/// A sum with the modifier has it as its own row, and changes by that much unless limited; its
+/// dice roll to the end.
 #[test]
 fn every_sum_of_modifiers_takes_one_more() {
     let mut taken = BTreeSet::new();
@@ -112,7 +112,7 @@ fn every_sum_of_modifiers_takes_one_more() {
             }
         }
     });
-    // As many as there are: a game that stops asking for them is noticed.
+    // The exact number: the test notices a game that stops asking for them.
     for known in [
         "flames-of-war/shooting to-hit",
         "flames-of-war/shooting dice",
@@ -138,8 +138,8 @@ fn every_sum_of_modifiers_takes_one_more() {
     }
 }
 
-/// Sums that have modifiers and take none of the players': they count what there is, and no
-/// die or table is read by them.
+/// Sums with modifiers that do not take the players' own: they only count, and no die or table
+/// uses them.
 const COUNTS: &[&str] = &[
     "brygada/army-total limit",
     "brygada/army-total over",
@@ -200,7 +200,7 @@ fn a_sum_with_modifiers_takes_them_or_counts_what_there_is() {
     assert_eq!(found, known);
 }
 
-/// What is said to take none is as it was, and says so.
+/// A calculator reported as taking none is unchanged, and says so.
 #[test]
 fn nothing_else_is_changed_by_one() {
     every(|ruleset, calculator, values, working, house| {
@@ -223,7 +223,7 @@ fn nothing_else_is_changed_by_one() {
     });
 }
 
-/// A refusal stays, and it is said that it does.
+/// A refusal remains, and the app says that it does.
 #[test]
 fn no_refusal_is_lifted() {
     let mut refused = 0;
@@ -235,7 +235,7 @@ fn no_refusal_is_lifted() {
             let mut sums = working.sheets.iter();
             sums.any(|one| one.id == sum && one.result == Figure::Dice(0))
         };
-        // No dice are no refusal: with some more there are some.
+        // No dice is not a refusal: a modifier may add some.
         for sum in working.takes.iter().filter(|sum| !is_none(sum)) {
             let other = (calculator.work)(&with(values, own(sum, "x", 3)), house);
             let at = format!("{}/{} {sum}", ruleset.id, calculator.id);
@@ -258,7 +258,7 @@ fn no_refusal_is_lifted() {
 #[test]
 fn the_odds_are_those_of_any_other_modifier() {
     let cases = [
-        // A house rule of the table against a line of the sheet.
+        // The players' modifier against one of the sheet.
         ("flames-of-war", "shooting", "to-hit", 1, "concealed=yes", ""),
         (
             "flames-of-war",
@@ -330,7 +330,7 @@ fn the_odds_agree_with_all_throws_counted() {
     }
 }
 
-/// A number of dice ends at none, and the sum still adds up in its rows.
+/// A number of dice stops at none, and the sum still adds up in its rows.
 #[test]
 fn there_are_never_fewer_dice_than_none() {
     let ruleset = rulesets::find("flames-of-war").expect("the game");
@@ -381,8 +381,8 @@ fn answer(calculator: &str, field: &str, value: &str) -> Action {
     }
 }
 
-/// It is an answer like any other: one tap back, held beside another, and gone when the
-/// calculator is opened again or another one follows.
+/// It is an answer like any other: undone with one tap, compared with another, and gone when the
+/// calculator is opened again or another follows.
 #[test]
 fn it_is_undone_held_and_left_behind_like_an_answer() {
     let ruleset = rulesets::find("flames-of-war").expect("the game");
@@ -409,7 +409,7 @@ fn it_is_undone_held_and_left_behind_like_an_answer() {
     assert_eq!(held.own(), [own("to-hit", "stabilisers", -2)]);
     session.undo(ruleset, &|_| None).expect("it is read");
     assert_eq!(own_now(&session), [own("to-hit", "stabilisers", -2)]);
-    // What follows, and the same anew.
+    // The next calculator, and the same opened again.
     let house = Values::defaults(ruleset.house_rules);
     let values = session.battle_state().calculator_state("shooting").values(shooting);
     for opening in (shooting.work)(&values, &house).next {

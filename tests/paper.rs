@@ -1,4 +1,4 @@
-//! What a quick reference on paper says holds in every situation.
+//! A quick reference on paper is right in every situation.
 
 #![allow(clippy::expect_used)]
 
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use adjutant::aid::{Amounts, Field, PhaseKind, Ruleset, SumOnPaper, Values};
 use adjutant::rulesets;
 
-/// Answers by chance, the same ones every time.
+/// Random answers, the same ones every time.
 struct Chance(u64);
 
 impl Chance {
@@ -77,7 +77,8 @@ fn a_figure_on_paper_is_the_same_in_every_situation() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A phase has its steps, and what a calculator of it counts is in a table or in a sum.
+/// A phase has its steps, and the modifiers of its calculators are in a table or in a
+/// sum.
 #[test]
 fn every_phase_of_the_turn_is_on_paper() {
     for ruleset in rulesets::ALL {

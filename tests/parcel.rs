@@ -1,4 +1,4 @@
-//! What leaves the phone and comes in: whole, or not at all, and explained.
+//! Exports and imports: complete, or not at all, and explained.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

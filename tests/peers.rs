@@ -1,9 +1,9 @@
 //! The engine's odds against those of two other libraries.
 //!
-//! `tests/peers/compute.py` has worked each case out by icepool and by dyce,
-//! which agree to the last digit, and keeps the odds in
-//! `tests/peers/cases.json`. Here each case is a procedure of ours, and its
-//! odds have to be the same within 1e-12. Outcomes are coded as there.
+//! `tests/peers/compute.py` has worked out each case with icepool and with dyce,
+//! which agree to the last digit, and stores the odds in
+//! `tests/peers/cases.json`. Here each case is one of our procedures, and its
+//! odds must be the same within 1e-12. Outcomes have the same codes.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -14,7 +14,7 @@ use adjutant::dice::{Band, Dice, Die, Odds, Reroll, Roll, Tally, odds};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::text::Text;
 
-/// How far a chance may be off.
+/// The largest difference between chances.
 const CLOSE: f64 = 1e-12;
 
 /// The odds of a case by its name; `None` if there is no such case.
@@ -133,7 +133,7 @@ fn ours(name: &str) -> Option<Odds<u32>> {
             coded((lost, morale))
         }),
 
-        // Chains to their end.
+        // Chains followed to their end.
         "twelve-shots-at-five-tanks-with-morale" => odds(|dice| {
             let hits = dice.successes(&d6(3), 12);
             let (lost, out) = spread(dice, hits, 5, |tank, hits| vehicle(tank, hits, &USUAL));
@@ -252,7 +252,7 @@ fn armour(margin: u8) -> Roll {
     D6.bands(&bands(&[margin - 1, margin, 6]))
 }
 
-/// What vehicles are shot at with.
+/// The weapon used against vehicles.
 struct Weapon {
     margin: u8,
     firepower: i16,

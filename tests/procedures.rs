@@ -1,6 +1,6 @@
-//! Every calculator of every ruleset, in every situation that one or two
-//! answers make: the working holds together, the odds add up, a walk ends, and
-//! the sampler agrees with the odds.
+//! Every calculator of every ruleset, in every situation with one or two
+//! changed answers: the working is consistent, the odds add up, a walk ends,
+//! and the sampler agrees with the odds.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -30,7 +30,7 @@ fn every(mut check: impl FnMut(&Ruleset, &Calculator)) {
     }
 }
 
-/// The house rules as they are, and with each answered differently.
+/// The default house rules, and then each answered differently.
 fn houses(ruleset: &Ruleset) -> Vec<Values> {
     singles(ruleset.house_rules, few_answers)
 }
@@ -40,7 +40,7 @@ fn named(calculator: &Calculator, values: &Values) -> String {
     format!("{} {:?}", calculator.id, values.written(calculator.fields))
 }
 
-/// Everything that must hold of a working in any situation.
+/// Everything that must be true of a working in any situation.
 fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
     if !working.refusals.is_empty() {
         assert!(working.procedure.is_none(), "{at}: refused, yet rolled");
@@ -79,7 +79,7 @@ fn first_cite(ruleset: &Ruleset) -> &'static str {
     ruleset.calculators[0].cites[0]
 }
 
-/// Base and modifiers give the result, where all are numbers of one kind.
+/// Base and modifiers give the result, if all are numbers of one kind.
 fn adds_up(sheet: &adjutant::aid::Sum) -> bool {
     let modifiers: i16 = sheet.modifiers.iter().map(|modifier| modifier.value).sum();
     let (Figure::Need(base) | Figure::TotalNeed(base) | Figure::Number(base) | Figure::Dice(base)) =
@@ -140,7 +140,7 @@ fn every_calculator_says_in_a_sentence_what_its_player_wants_to_hear() {
                 let part = working.parts.iter().find(|part| part.id == want.part);
                 let part = part.unwrap_or_else(|| panic!("{at}: there is no part {}", want.part));
                 if let PartKind::Words(words) = part.kind {
-                    // Each word that is wanted is one of those that are shown.
+                    // Each wanted word is one of those shown.
                     let known = match want.when {
                         Wanted::OneOf([], figures) => figures > 0 && figures < 1 << words.len(),
                         Wanted::OneOf(own, these) => {
@@ -209,7 +209,7 @@ fn walk_to_end(
     }
 }
 
-/// What the odds reckon with where a player chooses.
+/// The choice that the odds assume for the player.
 fn usual(question: &Question) -> Option<u32> {
     match question.roll.reading {
         Reading::Choice { usual, .. } => Some(usual.into()),
@@ -239,7 +239,7 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
                 ends.push(walk_to_end(procedure, &at, |question| {
                     usual(question).unwrap_or_else(|| any(question))
                 }));
-                // Whatever players choose, it ends and says what can be said.
+                // Whatever players choose, it ends with a result.
                 let (outcome, _) = walk_to_end(procedure, &at, &mut any);
                 check_outcome(&working, outcome, &at);
             }
@@ -251,7 +251,7 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
             }));
             for (outcome, answers) in ends {
                 check_outcome(&working, outcome, &at);
-                // What the dice cannot show is not asked for.
+                // A result that the dice cannot show is not asked for.
                 let outcome = without_direction(&working.parts, outcome);
                 let same = |other: &Outcome| without_direction(&working.parts, *other) == outcome;
                 assert!(odds.chance(same) > 0.0, "{at}: {answers:?} gives {outcome:?}");
@@ -272,7 +272,7 @@ fn answer_fairly(question: &Question, generator: &mut Generator) -> u32 {
         if roll.rolls_again(way) { once() } else { way }
     };
     match question.ask {
-        // Of the dice that were read in none of the ways asked for before.
+        // Of the dice that were not counted in any answer before.
         Ask::HowMany { way, most } if matches!(roll.reading, Reading::Bands(_)) => (0..most)
             .filter(|_| {
                 loop {
@@ -343,7 +343,7 @@ fn without_direction(parts: &[Part], mut outcome: Outcome) -> Outcome {
     outcome
 }
 
-/// The outcome as the odds have it: they look at one direction for all.
+/// The outcome as in the odds, which use one direction for all.
 fn in_any_direction(parts: &[Part], mut outcome: Outcome) -> Outcome {
     for (part, figure) in parts.iter().zip(&mut outcome.0) {
         if part.kind == PartKind::Bearing && *figure > 0 {
@@ -363,7 +363,7 @@ fn compare(odds: &Odds<Outcome>, seen: impl Iterator<Item = Outcome>, at: &str) 
     for outcome in counts.keys() {
         assert!(odds.probability(outcome) > 0.0, "{at}: {outcome:?} cannot happen");
     }
-    // Outcomes that are expected too rarely are taken together.
+    // Outcomes that are expected too rarely are combined.
     let throws = THROWS as f64;
     let mut bins: Vec<(f64, f64)> = Vec::new();
     let mut rare = (0.0, 0.0);
@@ -407,8 +407,8 @@ const fn number(figure: &Figure) -> Option<i16> {
     }
 }
 
-/// The headline shows the sum of its own sheet: the same figure, if need be cut
-/// to what the table or the dice have.
+/// The headline shows the result of its own sum: the same figure, limited to
+/// the table or the dice if necessary.
 #[test]
 fn the_plaque_has_the_sum_of_its_own_sheet() {
     every(|ruleset, calculator| {
@@ -416,7 +416,7 @@ fn the_plaque_has_the_sum_of_its_own_sheet() {
         for values in singles(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
             let Some(sheet) = working.plaque_sheet() else {
-                // Only a word needs no sheet of the name that is given.
+                // Only a word needs no sum with that name.
                 let word = matches!(working.headline.1, Figure::Word(_));
                 assert!(word || working.plaque_of.is_none(), "{}", calculator.id);
                 continue;

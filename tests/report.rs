@@ -1,6 +1,6 @@
-//! The report of a battle: the scripts told in every language, as a player would read
-//! them. After a change that is meant:
-//! `cargo test --test report -- --ignored` writes them anew; read what has changed.
+//! The report of a battle: reports of the scripts in every language, as a player
+//! would read them. After an intended change: `cargo test --test report -- --ignored`
+//! rewrites them; read the differences.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -95,7 +95,7 @@ fn how_a_battle_began_is_told_as_in_the_whole() {
             let begun = in_words(Language::English, |voice| {
                 Report::beginning(now, &first, &house, battle.ruleset, voice).0
             });
-            // In its last turn more may still have happened.
+            // More may still happen in its last turn.
             let turn = |piece: &Piece| matches!(piece, Piece::Turn(_));
             let sure = begun.iter().rposition(turn).map_or(begun.len(), |at| at + 1);
             assert_eq!(begun[..sure], whole[..sure], "{game}, {told} entries");
@@ -105,7 +105,7 @@ fn how_a_battle_began_is_told_as_in_the_whole() {
     }
 }
 
-/// A battle with a unit of each side, and then these lines.
+/// A battle with one unit per side, and then these lines.
 fn battle(game: &str, lines: &[&str]) -> Script {
     let mut battle = Script::begin(&format!(r#"{{"game": "{game}"}}"#)).expect("a wargame");
     for (side, name) in [("first", "Rifles"), ("second", "*Guards*")] {

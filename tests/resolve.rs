@@ -156,7 +156,7 @@ fn distances_are_in_the_unit_that_is_asked_for() {
     assert_eq!(cm["outcomes"], inches["outcomes"]);
     assert_eq!(json(&["unit=inches", orders, "distance=4"]), inches);
     assert_ne!(cm["notes"], inches["notes"], "the notes name distances");
-    // A sheet that knows one unit stays with it.
+    // A sheet with only one unit always uses it.
     let fire = "cold-war-commander/direct-fire";
     assert_eq!(json(&[fire])["inputs"], json(&[fire, "unit=cm"])["inputs"]);
     let wrong = resolve(&[orders, "unit=ell"]);
@@ -165,7 +165,7 @@ fn distances_are_in_the_unit_that_is_asked_for() {
 
 #[test]
 fn an_input_that_is_not_asked_is_refused_and_what_hides_it_is_named() {
-    // Armour is asked of vehicles only.
+    // Only vehicles have a question about armour.
     let hidden = ["flames-of-war/shooting", "armour=6"];
     let output = resolve(&hidden);
     assert_eq!(output.status.code(), Some(2));
@@ -174,7 +174,7 @@ fn an_input_that_is_not_asked_is_refused_and_what_hides_it_is_named() {
     assert!(json(&["flames-of-war/shooting", "armour=6", "target=armoured"])["allowed"] == true);
 }
 
-/// Tenths print as they are written, and not as the nearest binary fraction.
+/// Tenths are printed as written, and not as the nearest binary fraction.
 #[test]
 fn numbers_print_as_they_are_meant() {
     let placing = "flames-of-war/objective-placing";

@@ -1,5 +1,5 @@
-//! Nothing is ever lost: undo, redo and saving, at any tap, whatever happens
-//! to what was saved.
+//! Nothing is ever lost: undo, redo and saving, at any tap, whatever happens to
+//! the saved data.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

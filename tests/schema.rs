@@ -1,8 +1,9 @@
-//! The schema of what `examples/resolve.rs` prints: made from the forms and outcomes of every
-//! calculator, stored in `docs/schema/resolve.json`, and held against the output of all of them.
+//! The schema of the output of `examples/resolve.rs`: made from the forms and outcomes of every
+//! calculator, stored in `docs/schema/resolve.json`, and checked against the output of all of
+//! them.
 //!
-//! A form that changes makes the stored schema stale: `SCHEMA_RENEW=1 cargo test --test schema`
-//! writes it anew.
+//! A changed form makes the stored schema stale: `SCHEMA_RENEW=1 cargo test --test schema`
+//! rewrites it.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -17,7 +18,7 @@ use serde_json::{Map, Value, json};
 
 const STORED: &str = "docs/schema/resolve.json";
 
-/// An answer as the output has it.
+/// An answer as in the output.
 fn answer(field: &Field) -> Value {
     let (low, high) = field.kind.range();
     match field.kind {
@@ -26,7 +27,7 @@ fn answer(field: &Field) -> Value {
             let ids: Vec<&str> = choices.iter().map(|choice| choice.id).collect();
             json!({ "enum": ids })
         }
-        // In inches or in centimetres, as it was asked for.
+        // In inches or in centimetres, as requested.
         Kind::Measure { unit: Unit::Players | Unit::Tenths, .. } => json!({ "type": "number" }),
         Kind::Count { .. } | Kind::Measure { .. } | Kind::Unit => {
             json!({ "type": "integer", "minimum": low, "maximum": high })
@@ -34,7 +35,7 @@ fn answer(field: &Field) -> Value {
     }
 }
 
-/// The answers of a calculator: those that matter are there, so none is required.
+/// The answers of a calculator: only those that matter are present, so none is required.
 fn inputs(calculator: &Calculator) -> Value {
     let answers: Map<String, Value> =
         calculator.fields.iter().map(|field| (field.id.to_string(), answer(field))).collect();
@@ -182,7 +183,7 @@ fn address(ruleset: &Ruleset, calculator: &Calculator) -> String {
     format!("{}/{}", ruleset.id, calculator.id)
 }
 
-/// The schema, ready to check with.
+/// The schema, compiled for checking.
 fn compiled(schema: Value) -> (Schemas, SchemaIndex) {
     let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
     compiler.add_resource("resolve.json", schema).expect("a schema");
@@ -191,7 +192,7 @@ fn compiled(schema: Value) -> (Schemas, SchemaIndex) {
     (schemas, index)
 }
 
-/// What `resolve` prints of a calculator with these answers.
+/// The output of `resolve` for a calculator with these answers.
 fn output(voice: &Voice, ruleset: &Ruleset, calculator: &Calculator, answers: &Values) -> Value {
     let house = Values::defaults(ruleset.house_rules);
     let working = (calculator.work)(answers, &house);
@@ -228,7 +229,7 @@ fn every_calculator_prints_what_the_schema_says() {
         let voice = Voice { metric, ..Voice::english(&packs) };
         for ruleset in ALL {
             for calculator in ruleset.calculators {
-                // By default, and with every answer at its other end.
+                // By default, and with every answer at its other limit.
                 let mut others = Values::defaults(calculator.fields);
                 for (place, field) in calculator.fields.iter().enumerate() {
                     others.set(calculator.fields, place, field.kind.range().0);

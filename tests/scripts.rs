@@ -1,5 +1,5 @@
 //! Battles from scripts: whole turns of every wargame, written from the ledgers with given
-//! dice and checked step by step, and what is said of a script that is wrong.
+//! dice and checked step by step, and the messages about wrong scripts.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use adjutant::battle::script::Script;
 use serde_json::{Value, json};
 
-/// Plays a script; where it stops, the number of the line and why.
+/// Plays a script; if it stops, the number of the line and why.
 fn play(script: &str) -> Result<usize, (usize, String)> {
     let mut lines = (1..).zip(script.lines()).filter(|(_, line)| Script::says(line));
     let (number, first) = lines.next().expect("it says something");
@@ -172,7 +172,7 @@ fn what_a_line_names_and_is_not_there_is_told() {
 }
 
 /// Crossfire! with 3 attacks: on each of two units by the sheet, 2 and 1 with the house rule
-/// of CWC-AMB-29. What was done is taken back and done again another way.
+/// of CWC-AMB-29. The actions are undone and done again in a different way.
 #[test]
 fn a_script_plays_by_house_rules_and_takes_back() {
     let script = r#"{"game": "cold-war-commander"}
@@ -192,7 +192,8 @@ fn a_script_plays_by_house_rules_and_takes_back() {
     assert_eq!(play(script), Ok(5));
 }
 
-/// The examples of the documentation: each that begins a battle, with those that go on.
+/// The examples of the documentation: each that begins a battle, with those that continue
+/// it.
 fn documented() -> Vec<String> {
     let page = include_str!("../docs/scripts.md");
     let blocks = page.split("```text\n").skip(1);
@@ -230,7 +231,7 @@ fn every_word_and_every_action_is_documented() {
     let words: Vec<String> = words.map(str::to_lowercase).collect();
     assert!(words.len() >= 12, "{words:?}");
 
-    // What a save can hold, as `Action` has it.
+    // Everything a save can hold, as `Action` defines it.
     let source = include_str!("../src/battle/action.rs");
     let actions = source.split("pub enum Action {").nth(1).expect("it");
     let actions = actions.split("\n}\n").next().expect("its end").lines();
@@ -264,7 +265,7 @@ fn every_word_and_every_action_is_documented() {
     }
 }
 
-/// A battle of two platoons, of which the first is pinned, and these lines in it.
+/// A battle of two platoons, the first of which is pinned, then these lines.
 fn pinned(lines: &[&str]) -> Result<usize, (usize, String)> {
     let begun = r#"{"game": "flames-of-war"}
 {"add-unit": {"side": "first", "name": "Rifles", "answers": {"teams": "5", "pinned": "yes", "weapon-kinds": "1", "weapons.1.range": "16", "weapons.1.rof": "2"}}}
@@ -337,7 +338,7 @@ fn what_is_expected_otherwise_than_it_is_is_told() {
     }
 }
 
-/// A number with a point is compared to the digits that are written.
+/// A number with a decimal point is compared to the written digits.
 #[test]
 fn a_chance_is_expected_to_as_many_digits_as_are_written() {
     let chance = |expected: &str| {
@@ -370,7 +371,7 @@ fn a_calculator_is_opened_as_the_screens_do() {
         r#"{"open": {"calculator": "shooting", "unit": 1, "role": "target"}}"#,
         r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
         r#"{"open": {"calculator": "assault", "unit": 1}}"#,
-        // The defenders fire at those who charge, whoever it was opened about.
+        // The defenders fire at the attackers, whichever unit it was opened for.
         r#"{"next": "shooting"}"#,
         r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
     ];
@@ -497,13 +498,13 @@ fn the_terminal_tells_everything_of_every_line() {
     assert_eq!(last["sides"][0]["side"], "first");
     assert!(last["sides"][0]["consequences"].is_array());
     assert!(last["steps"][0]["notes"].is_array());
-    // A test is due of somebody, and must be rolled or may.
+    // A due test has a unit or side, and must or may be rolled.
     let due = lines.iter().filter_map(|line| line["due"].as_array());
     let due: Vec<&Value> = due.flatten().collect();
     assert!(due.iter().all(|due| due["side"].is_string()));
     assert!(due.iter().any(|due| due["must"] == json!(true)));
     assert!(due.iter().any(|due| due["must"] == json!(false)));
-    // What was opened, with its sums, its odds and what comes next.
+    // The opened calculator, with its sums, its odds and the next ones.
     let open = |line: &&Value| line["calculator"]["id"] == "shooting";
     let shooting = &lines.iter().find(open).expect("a volley")["calculator"];
     assert!(shooting["need"]["at-least"].is_u64(), "{shooting}");

@@ -1,4 +1,4 @@
-//! What a player types finds what they mean, in any of the three languages.
+//! A player's words find what they mean, in any of the three languages.
 
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
@@ -181,7 +181,7 @@ fn k20_pinned_and_suppressed_are_kept_apart() {
 
 #[test]
 fn every_term_is_found_by_every_one_of_its_names() {
-    // A thread a wargame: it takes seconds.
+    // One thread per wargame: it takes seconds.
     thread::scope(|threads| {
         for ruleset in rulesets::ALL {
             threads.spawn(|| terms_are_found_by_their_names(ruleset));
@@ -229,7 +229,7 @@ fn a_typing_error_finds_what_is_nearest() {
     }
     assert!(english.find("conceeled").is_near);
     assert!(!english.find("concealed").is_near);
-    // Of two words, the one that is right is heeded.
+    // Of two words, the one spelt correctly counts.
     finds(&english, "gone to gruond", "FOW-GLO-67");
     finds(&index(Language::Polish), "przerzud", "FOW-GLO-20");
     finds(&index(Language::Russian), "спасбросак", "FOW-GLO-74");
@@ -262,7 +262,7 @@ fn nothing_sought_finds_nothing() {
     }
 }
 
-/// What players typed at the table and found nothing, or nonsense.
+/// Words that players typed at the table with no or nonsensical results.
 #[test]
 fn short_names_and_other_spellings_find_what_is_meant() {
     let typed: [(&Ruleset, &[(&str, &str)]); 4] = [
@@ -314,7 +314,7 @@ fn short_names_and_other_spellings_find_what_is_meant() {
         for (typed, id) in words {
             finds(&index, typed, id);
         }
-        // Woods are no words, and night is neither light nor right.
+        // "Woods" is not "words", and "night" is neither "light" nor "right".
         for (typed, not) in [("woods", "words"), ("night", "right"), ("night", "fight")] {
             let found = index.find(typed);
             let texts = found.entries.iter().map(|entry| {
@@ -419,9 +419,9 @@ fn what_was_sought_is_marked() {
         "[Smoke]: a [smoke]-screen, no smock."
     );
     assert_eq!(marked("machinegun", "Two machine-guns."), "Two [machine]-[gun]s.");
-    // Of a word of one letter, not all that begins with it.
+    // A word of one letter does not match everything that begins with it.
     assert_eq!(marked("a smoke", "An army, a smoke."), "An army, [a] [smoke].");
-    // A hyphen that is not seen, and letters with diacritics.
+    // An invisible hyphen, and letters with diacritics.
     let polish = index(Language::Polish);
     let found = polish.find("oslona");
     assert!(found.marked("Osło\u{AD}na.").contains(&("Osło\u{AD}na", true)));

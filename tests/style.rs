@@ -1,10 +1,10 @@
-//! The styles are in order: one owner for every class, nothing styled that is
-//! not on a screen, and no measure written where a token stands for it.
+//! The styles are in order: one owner for every class, no style for anything that
+//! is not on a screen, and no literal value where there is a token.
 //!
 //! `style/parts` and `style/pages` hold a file for each part and page, and a class
-//! begins with the name of its file: `.odds-bar` is in `odds.css`. A word that is
-//! no class of a file says what state something is in, and stands only beside the
-//! class of what it is about: `.headline.refused`.
+//! begins with the name of its file: `.odds-bar` is in `odds.css`. A class that
+//! belongs to no file names a state, and is used only beside the class of its
+//! element: `.headline.refused`.
 
 #![allow(clippy::expect_used)]
 
@@ -12,11 +12,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is said of some selectors.
+/// The declarations of some selectors.
 struct Rule {
     /// The file without folder and ending: `odds`.
     file: String,
-    /// The widths it holds for, as `@media` gives them; empty for all.
+    /// The widths it applies to, as `@media` gives them; empty for all.
     media: String,
     selectors: Vec<String>,
     /// Properties with their values.
@@ -69,7 +69,7 @@ fn owner<'a>(owners: &'a BTreeSet<String>, class: &str) -> Option<&'a str> {
 
 fn rules() -> Vec<Rule> {
     let mut rules = Vec::new();
-    // A game says in its folder which accent it has.
+    // Each game's folder sets its accent.
     let accents = files("src/rulesets", ".css");
     for path in files("style", ".css").into_iter().chain(accents) {
         let mut text = fs::read_to_string(&path).expect("styles");
@@ -82,7 +82,7 @@ fn rules() -> Vec<Rule> {
     rules
 }
 
-/// Reads the rules of a text, which may be what stands inside of an `@media`.
+/// Reads the rules of a text, which may be the content of an `@media`.
 fn read(text: &str, file: &str, media: &str, rules: &mut Vec<Rule>) {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
@@ -111,7 +111,7 @@ fn read(text: &str, file: &str, media: &str, rules: &mut Vec<Rule>) {
     }
 }
 
-/// The selectors of a list; a comma in brackets does not part them.
+/// The selectors of a list; a comma in brackets does not separate them.
 fn list(selectors: &str) -> Vec<String> {
     let mut depth = 0;
     let mut all = vec![String::new()];
@@ -125,7 +125,7 @@ fn list(selectors: &str) -> Vec<String> {
     all.iter().map(|one| one.trim().to_owned()).collect()
 }
 
-/// The classes of a selector, each with whether it stands beside something.
+/// The classes of a selector, each with whether it is beside another.
 fn classes(selector: &str) -> Vec<(&str, bool)> {
     let places = selector.match_indices('.').map(|(place, _)| place);
     places
@@ -146,7 +146,7 @@ fn is_of_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-'
 }
 
-/// Fails with all the lines at once, if there are any.
+/// Fails with all the lines at once, if any.
 #[track_caller]
 fn none(what: &str, found: &BTreeSet<String>) {
     let found: Vec<&str> = found.iter().map(String::as_str).collect();
@@ -179,7 +179,7 @@ fn a_class_has_one_owner() {
     none("classes out of place", &wrong);
 }
 
-/// The words of type that every screen uses, in `base.css`.
+/// The type classes that every screen uses, in `base.css`.
 const WORDS: [&str; 4] = ["link", "margin-word", "soft", "unseen"];
 
 #[test]
@@ -208,13 +208,13 @@ fn what_is_styled_is_used_and_what_is_used_is_styled() {
                 used.extend(whole.map(str::to_owned));
             }
         }
-        // A class may also come from a function: any text may be one.
+        // A class may also come from a function: any string may be one.
         words.extend(text.split('"').flat_map(str::split_whitespace).map(str::to_owned));
     }
 
     let unstyled = used.difference(&styled).map(|class| format!(".{class}"));
     none("used and nowhere styled", &unstyled.collect());
-    // `faces-band-{}` makes several.
+    // `faces-band-{}` expands to several.
     let made: Vec<&str> = words
         .iter()
         .filter_map(|word| word.split_once('{').map(|(begin, _)| begin))
@@ -227,8 +227,8 @@ fn what_is_styled_is_used_and_what_is_used_is_styled() {
     none("styled and nowhere used", &unused.cloned().collect());
 }
 
-/// Type, white space, lines and corners: what makes screens look alike. How wide
-/// or high one thing is, and where it stands, is its own.
+/// Type, white space, lines and corners: the properties that make screens look
+/// alike. Sizes and positions are up to each element.
 const FROM_TOKENS: [&str; 9] = [
     "border",
     "box-shadow",
@@ -241,7 +241,8 @@ const FROM_TOKENS: [&str; 9] = [
     "row-gap",
 ];
 
-/// Where a screen is laid out otherwise, in rem: custom properties cannot say it.
+/// Breakpoints of the layout, in rem, because custom properties cannot be used
+/// there.
 const WIDTHS: [&str; 12] =
     ["16", "21", "24", "30", "33.99", "34", "35.99", "36", "48", "59.99", "60", "75"];
 
@@ -279,7 +280,7 @@ fn measures_and_colours_come_from_the_tokens() {
     none("not from style/tokens.css", &raw);
 }
 
-/// Only its accent is a game's own.
+/// A game may only set its accent.
 #[test]
 fn a_game_has_an_accent_and_no_other_style() {
     let mut wrong = BTreeSet::new();
@@ -330,7 +331,7 @@ fn every_token_is_there_and_used() {
     let missing = used.iter().filter(|(name, file)| !known.contains(name) && !own(name, file));
     let missing = missing.map(|(name, file)| format!("{file}.css: {name}"));
     none("no such token", &missing.collect());
-    // Accents are there to be picked by the next game.
+    // Unused accents are for future games.
     let idle =
         known.iter().filter(|name| !used.contains_key(**name) && !name.starts_with("--accent-"));
     none("tokens that nothing uses", &idle.map(|name| (*name).clone()).collect());

@@ -1,6 +1,6 @@
 //! The app's own texts, in all languages: they render with real plural rules,
-//! nothing of their encoding is left over, one thing has one word, and they are
-//! short enough to be read at the table.
+//! none of their encoding remains, each thing has one word, and they are short
+//! enough to read at the table.
 
 #![allow(clippy::expect_used)]
 
@@ -12,7 +12,7 @@ use adjutant::text::{Arg, Language, Packs, Phrase, PluralCategory, Text, Voice, 
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-/// The plural forms of CLDR, as the browser's `Intl.PluralRules` has them.
+/// The plural forms of CLDR, as in the browser's `Intl.PluralRules`.
 fn plural(language: Language, number: f64) -> PluralCategory {
     let language: LanguageIdentifier = language.tag().parse().expect("a tag");
     let rules = PluralRules::create(language, PluralRuleType::CARDINAL).expect("plural rules");
@@ -107,13 +107,13 @@ impl Message {
         format!("{} {} {}", self.language, self.file, self.id)
     }
 
-    /// Other names, by which the search finds a term; nobody reads them.
+    /// Other names, by which the search finds a term; they are never shown.
     fn is_alias(&self) -> bool {
         self.id.split_once('.').is_some_and(|(_, name)| name == "also" || name == "short")
     }
 
-    /// What is read when everything is many: of each selection its last branch,
-    /// and one word for each argument.
+    /// The text for large numbers: the last branch of each selection, and one
+    /// word for each argument.
     fn read(&self) -> String {
         last_branches(&self.text)
     }
@@ -190,7 +190,7 @@ fn last_branches(text: &str) -> String {
     format!("{}{}{}", &text[..start], last_branches(shown), last_branches(&text[start + end + 1..]))
 }
 
-/// Fails with all lines at once, if there are any.
+/// Fails with all lines at once, if any.
 #[track_caller]
 fn none(what: &str, found: &[String]) {
     assert!(found.is_empty(), "{what}:\n  {}", found.join("\n  "));
@@ -253,8 +253,8 @@ fn one_thing_has_one_word() {
     none("said in another word", &found);
 }
 
-/// The numbers, dice and distances of a text. A bare 1 or 2 is left out, as a
-/// language may say it as a word.
+/// The numbers, dice and distances of a text. A bare 1 or 2 is left out, since a
+/// language may write it as a word.
 fn figures(text: &str) -> BTreeSet<String> {
     let chars: Vec<char> = text.chars().collect();
     let mut all = BTreeSet::new();

@@ -1,7 +1,7 @@
-//! Whose dice each roll is: what the luck of a battle is counted by.
+//! The side that throws each roll, on which the luck statistics of a battle depend.
 //!
-//! A calculator in which units of both sides take part, or only those whom it befalls,
-//! says of each roll who throws it.
+//! A calculator in which units of both sides take part, or only the affected ones, names the
+//! thrower of each roll.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -20,7 +20,7 @@ const THROWS: u64 = 12;
 
 fn situations(calculator: &Calculator) -> Vec<Values> {
     let mut found = singles(calculator.fields, ends);
-    // Two answers at a time: what one of them opens, the other makes matter.
+    // Two answers at a time: one of them shows a question, the other makes it matter.
     let singles = found.clone();
     for (step, one) in singles.iter().enumerate() {
         for (index, field) in calculator.fields.iter().enumerate() {
@@ -35,10 +35,10 @@ fn situations(calculator: &Calculator) -> Vec<Values> {
     found
 }
 
-/// Of these nobody says whose dice they are, and why.
+/// Rolls without a named thrower, and why.
 const NOT_TOLD: &[(&str, &str)] = &[];
 
-/// The checks of a calculator by their rules, with who throws them.
+/// The checks of a calculator by their rules, with the side that throws them.
 fn checks(ruleset: &Ruleset, calculator: &Calculator) -> BTreeSet<(&'static str, bool, By)> {
     let house = Values::defaults(ruleset.house_rules);
     let mut found = BTreeSet::new();
@@ -75,7 +75,7 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
             for (cite, _, by) in checks(ruleset, calculator) {
                 let excused = NOT_TOLD.contains(&(at.as_str(), cite));
                 if one_side && !first.passive {
-                    // All dice are those of the only side: others cannot be told.
+                    // All dice belong to the only side: there is no other.
                     assert_ne!(by, By::Facing, "{at}: {cite} is thrown by nobody");
                 } else {
                     assert_eq!(by == By::NotTold, excused, "{at}: whose dice is {cite}?");
@@ -85,7 +85,8 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
     }
 }
 
-/// Who throws what, as the ledgers have it (or, where they are silent, whose success it is).
+/// The thrower of each roll by the ledgers (or, if they are silent, the side that a success
+/// helps).
 #[test]
 fn attackers_hit_and_those_who_are_hit_save() {
     use By::{Acting, Facing};
@@ -94,7 +95,7 @@ fn attackers_hit_and_those_who_are_hit_save() {
         ("flames-of-war", "saves", "FOW-TUR-05", Acting),
         ("flames-of-war", "shooting", "FOW-SAV-03", Facing),
         ("flames-of-war", "shooting", "FOW-MOR-02", Facing),
-        // Aircraft are called, the other player's intercept.
+        // Aircraft are called, the other player's aircraft intercept.
         ("flames-of-war", "air-call", "FOW-AIR-02", Acting),
         ("flames-of-war", "air-call", "FOW-AIR-04", Facing),
         ("flames-of-war", "air-attack", "FOW-AIR-13", Acting),
