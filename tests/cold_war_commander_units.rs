@@ -227,7 +227,7 @@ fn bon_01_a_double_1_is_two_actions() {
     assert_eq!(state(&desk, 1).actions.0, 0);
 }
 
-/// Nobody fires at a unit of its own side: once another unit acts, the target changes.
+/// No unit fires at its own side: once another unit acts, the target changes.
 #[test]
 fn a_unit_that_takes_part_as_shooter_is_no_target_beside() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY), (Second, INFANTRY)]);
@@ -1862,7 +1862,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     let mut second = desk.clone();
     // There is no deviation die, and the whole shoot of four goes in.
     fall(&mut desk, "artillery-blunder", &[1; 16]);
-    // Counter-battery: one attack on each of four; which of them it hits nobody knows.
+    // Counter-battery: one attack on each of four; it is unknown which one it hits.
     say(&mut second, "rolled", "counter-battery");
     let before = second.units.clone();
     fall(&mut second, "artillery-blunder", &[1, 1, 1, 1, 1]);
@@ -2606,7 +2606,7 @@ fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
     }
 }
 
-/// CWC-BON-03: what two 1s lead to is named once.
+/// CWC-BON-03: the step after two 1s is named once.
 #[test]
 fn a_request_with_a_bonus_names_each_next_step_once() {
     for (request, caller, support) in

@@ -815,7 +815,7 @@ fn vehicles_that_are_all_stuck_enter_no_hard_ground() {
     assert_eq!(may_not(&desk, "bogging", 0, 1), Some("FOW-BAI-01"));
 }
 
-/// FOW-DIF-02: what is bogged down does not keep the others from having moved.
+/// FOW-DIF-02: a bogged-down vehicle does not keep the others from having moved.
 #[test]
 fn all_that_work_have_moved_beside_one_that_is_bogged_down() {
     let mut desk = battle(&[(First, TANKS)]);
@@ -911,7 +911,7 @@ fn each_platoon_under_the_template_is_hit_by_the_one_bombardment() {
     }
 }
 
-/// FOW-ART-06: smoke that was told by mistake is no smoke.
+/// FOW-ART-06: smoke recorded by mistake does not count.
 #[test]
 fn a_battery_whose_smoke_is_taken_back_bombards() {
     let mut desk = battle(&[(First, BATTERY), (Second, RIFLES), (Second, RIFLES)]);
@@ -1543,7 +1543,7 @@ fn an_assault_that_a_player_ends_pins_and_the_next_begins_anew() {
     assert_eq!(may_not(&desk, "assault", 0, 1), None, "a breakthrough");
 }
 
-/// FOW-ASL-27: what was told by mistake pins nobody.
+/// FOW-ASL-27: hits recorded by mistake pin no platoon.
 #[test]
 fn hits_of_defensive_fire_that_are_taken_back_do_not_pin() {
     let mut desk = battle(&[(First, RIFLES), (Second, RIFLES)]);
@@ -1814,7 +1814,7 @@ fn each_vehicle_is_struck_in_the_state_it_is_in() {
     said(&desk, "close-combat", &parts);
 }
 
-/// FOW-DIF-07: what is destroyed is bogged down no longer.
+/// FOW-DIF-07: a destroyed vehicle is no longer bogged down.
 #[test]
 fn no_more_vehicles_are_bogged_down_than_are_left() {
     let mut desk = battle(&[(First, BATTERY), (Second, TANKS)]);
@@ -3022,7 +3022,7 @@ fn the_air_pool_told_before_the_battle_is_there_in_it() {
     desk.act(&begin, &RULESET);
     let force: Force = desk.side_values(First, &RULESET).typed();
     assert_eq!(force.air_pool.0, 7);
-    // Another battle begins anew.
+    // Another battle starts from the beginning.
     desk.act(&begin, &RULESET);
     let force: Force = desk.side_values(First, &RULESET).typed();
     assert_eq!(force.air_pool.0, 0);

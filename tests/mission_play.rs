@@ -179,7 +179,7 @@ fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_b
     }
 }
 
-/// FOWM-MIS-01, FOWM-MIS-07: what is rolled in the set-up is noted.
+/// FOWM-MIS-01, FOWM-MIS-07: the rolls of the set-up are recorded.
 #[test]
 fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
     let mut desk = set_up("encounter", 1);

@@ -4,7 +4,7 @@
 //! Every pair of answers to every calculator is looked at: two that change a sum
 //! in the same place, or that come to something else together than one after
 //! another, are two rules that meet. Each such meeting is listed here with what
-//! states its order; one that nobody has looked up fails.
+//! states its order; an unlisted one fails.
 //!
 //! A rule that sets a value to what it is already leaves no trace in a sum. The
 //! one of these that matters is in the golden file: a weapon printed with ROF 1

@@ -137,7 +137,7 @@ fn next(view: &View) -> Vec<Offer> {
             ]
         }
         // The side that is on activates one of its units; a side that has none left is skipped;
-        // when nobody has, the round is over.
+        // when neither has any, the round is over.
         "choosing" => {
             let ready = |side: Side| of(side).filter(|(_, _, unit)| !unit.turned);
             if ready(at.side).next().is_some() {

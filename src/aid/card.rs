@@ -221,7 +221,7 @@ pub struct Plan {
 /// The figures of four sides: front, left, right, rear; `None` where there is none.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ring {
-    /// What they belong to.
+    /// Their label.
     pub label: Text,
     /// The figures.
     pub figures: [Option<i16>; 4],

@@ -107,7 +107,7 @@ pub struct Step {
     /// The heading above it, in a phase that has several ("for each platoon", "at its end").
     /// Steps under one heading follow each other.
     pub under: Option<Text>,
-    /// Who does it.
+    /// The side that does it.
     pub whose: Whose,
     /// The calculators it opens, by id.
     pub calculators: &'static [&'static str],

@@ -44,7 +44,7 @@ pub struct Tracker {
     /// What cannot be set for a unit by hand because of others (more riders than a vehicle
     /// carries), and why. `None` if anything can.
     pub refuses: Option<Refuses>,
-    /// What follows from a unit's state now.
+    /// The consequences of a unit's present state.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
     pub on_event: fn(unit: &Values, moment: TurnEvent) -> Values,
@@ -79,7 +79,7 @@ pub struct Tracker {
 pub struct HouseEvents {
     /// Which house rules these are, by place: a log stores them with the event.
     pub asks: &'static [usize],
-    /// What they change in a unit after the event was applied to it.
+    /// Their changes to a unit, after the event.
     pub then: fn(unit: &Values, moment: TurnEvent, house: &Values) -> Values,
 }
 

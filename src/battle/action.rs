@@ -14,7 +14,7 @@ use super::roller::{FreeDie, Need};
 use super::unit::Unit;
 use super::{BySide, Side, faces};
 
-/// One thing a player did to the battle state. It is what undo takes back and what the log
+/// One thing a player did to the battle state. It is what undo reverts and what the log
 /// records.
 ///
 /// The names of its kinds ([`Action::kind`]) are those used in saves.

@@ -141,7 +141,7 @@ pub enum Whom {
 /// An answer that changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// Whom it is about.
+    /// The unit or side that changed.
     pub whom: Whom,
     /// The place of the question in the form of that subject.
     pub field: usize,

@@ -103,7 +103,7 @@ impl<T: IntoAttributeValue> Class for (&'static str, T) {
     }
 }
 
-/// What is set.
+/// The kind of setting.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Attribute,

@@ -289,7 +289,7 @@ pub struct Placed {
     /// Its number, from 1, in the order of placing; a player's Objectives in one zone are
     /// numbered in a row.
     pub number: u8,
-    /// Who placed it.
+    /// The player who placed it.
     pub by: Seat,
     /// Its place, if noted.
     pub at: Option<Point>,

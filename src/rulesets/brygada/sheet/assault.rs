@@ -261,7 +261,7 @@ impl Calculate for Assault {
 outcome! {
     /// A round of an assault between infantry. A destroyed unit loses all its bases.
     pub struct Exchange of |_of: &()| {
-        /// Who is left.
+        /// The side left in the fight.
         fight: Fight, t::PART_FIGHT;
         /// Bases that the defender loses.
         defender_lost: u32, t::PART_DEFENDER_LOST;

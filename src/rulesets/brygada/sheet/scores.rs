@@ -298,7 +298,7 @@ choices! {
     }
 }
 
-/// Who holds an objective, by what each side has there (BR10-MIS-07).
+/// The side that holds an objective, by the units each side has there (BR10-MIS-07).
 pub const fn holder(first: Presence, second: Presence) -> Option<Side> {
     match (first, second) {
         (Presence::Holds, Presence::Nobody) => Some(Side::First),
@@ -307,7 +307,7 @@ pub const fn holder(first: Presence, second: Presence) -> Option<Side> {
     }
 }
 
-/// Who holds the central feature, by the units each side has inside (BR10-MIS-10).
+/// The side that holds the central feature, by the units each side has inside (BR10-MIS-10).
 pub const fn feature_holder(first: u32, second: u32) -> Option<Side> {
     match (first > 0, second > 0) {
         (true, false) => Some(Side::First),

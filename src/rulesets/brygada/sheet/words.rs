@@ -188,7 +188,7 @@ impl Mission {
 }
 
 choices! {
-    /// Who holds an objective or the central feature (BR10-MIS-07, BR10-MIS-10).
+    /// The side that holds an objective or the central feature (BR10-MIS-07, BR10-MIS-10).
     pub enum Holder {
         /// Neither side.
         Nobody = "nobody" => t::HELD_BY_NOBODY,

@@ -20,7 +20,7 @@ form! {
             /// From the second player's edge.
             y: Centimetres<0, 600> = 0, t::OBJECTIVE_Y, ["BR10-MIS-08"],
                 when |objective| objective.noted;
-            /// Who holds it, at the end.
+            /// The side that holds it at the end.
             held: Holder = Holder::Nobody, t::OBJECTIVE_HELD, ["BR10-MIS-07", "BR10-AMB-29"];
         }
     }
@@ -51,7 +51,7 @@ form! {
             /// How many objectives were agreed.
             number: Count<1, 6> = 3, t::HELD_OBJECTIVES, ["BR10-MIS-08"],
                 when |battle| battle.mission == Mission::SpoilsOfWar;
-            /// Who holds the central feature, at the end.
+            /// The side that holds the central feature at the end.
             point: Holder = Holder::Nobody, t::POINT_HELD, ["BR10-MIS-10"],
                 when |battle| battle.mission == Mission::StrategicPoint;
             /// The objectives, in the order they were placed.

@@ -82,7 +82,7 @@ impl Play for AirDeviation {
 }
 
 /// Whether the present mission was planned: in that phase it always is (CWC-SEQ-02). Later
-/// only the player who opens it knows, because a forgotten mission may be made good until
+/// only the player who opens it knows, because a forgotten mission may be carried out until
 /// the first command test (CWC-AMB-58). A mission granted to these units is not a planned
 /// one.
 fn is_planned(cast: &Participants, roles: &[RoleId]) -> bool {

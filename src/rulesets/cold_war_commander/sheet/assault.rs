@@ -85,7 +85,7 @@ form! {
     /// The questions about one round of an assault.
     pub struct AssaultRound {
         group t::GROUP_ATTACKER => {
-            /// Who attacks.
+            /// The attacker.
             attacker: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
             /// It charges.
             charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
@@ -95,7 +95,7 @@ form! {
             to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
         }
         group t::GROUP_DEFENDER => {
-            /// Who is attacked.
+            /// The defender.
             defender: Fighter = Fighter::Infantry, t::ASSAULT_UNIT, ["CWC-ASL-01", "CWC-ASL-T1", "CWC-AMB-24"];
             /// Units that support it.
             defender_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];

@@ -661,11 +661,11 @@ outcome! {
         first: End, t::FIRST_UNIT,
             words of.crossfire.targets[0].own_words(), when of.hits_unit(1),
             quiet of.rolled == Rolled::Roll;
-        /// Of the second.
+        /// For the second unit.
         second: End, t::SECOND_UNIT,
             words of.crossfire.targets[1].own_words(), when of.hits_unit(2),
             quiet of.rolled == Rolled::Roll;
-        /// Of the third.
+        /// For the third unit.
         third: End, t::THIRD_UNIT,
             words of.crossfire.targets[2].own_words(), when of.hits_unit(3),
             quiet of.rolled == Rolled::Roll;

@@ -63,7 +63,7 @@ form! {
             /// Helicopters that pop up.
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
                 when |form| form.units.0 > 0;
-            /// Who fires.
+            /// The unit that fires.
             firer: Firer = Firer::Ordinary, t::FIRER, ["CWC-HIT-08", "CWC-AMB-18"],
                 when |form| !form.suppressive;
             /// Suppressive fire.

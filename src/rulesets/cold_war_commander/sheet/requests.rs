@@ -42,7 +42,7 @@ form! {
             rocket_or_naval: Count<0, 10> = 0, t::ROCKET_OR_NAVAL_CALLED, ["CWC-ART-03", "CWC-AMB-08"];
             /// All of them are self-propelled.
             self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
-            /// What they fire.
+            /// Their ammunition.
             ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
             /// How many listed units are called: a single one may represent all that are
             /// called; of several, each is one unit.
@@ -68,7 +68,7 @@ form! {
 choices! {
     /// The weapon of the artillery: each is a separate shoot (CWC-AMB-59).
     pub enum Shells {
-        /// Nobody.
+        /// None.
         None = "none" => t::GUN_NONE,
         /// Guns and howitzers.
         Guns = "guns" => t::ZONE_ARTILLERY,

@@ -24,7 +24,7 @@ pub enum Fire {
 pub struct Aim {
     /// The kind of attack.
     pub fire: Fire,
-    /// Who fires.
+    /// The unit that fires.
     pub firer: Firer,
     /// The target's cover.
     pub cover: Cover,

@@ -82,7 +82,7 @@ form! {
             /// Inches to the enemy, after the movement phase or the blows.
             distance: Length<0, 12> = 4, t::ABILITY_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"],
                 when |form| form.deed.is_a_charge();
-            /// What bars its platoon.
+            /// Why its platoon may not charge.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"],
                 when |form| form.deed == Deed::Charge;
             /// In contact or within 2"/5 cm.

@@ -199,7 +199,7 @@ choices! {
 }
 
 choices! {
-    /// What keeps it from firing (FOW-AIR-10).
+    /// Why it may not fire (FOW-AIR-10).
     pub enum AntiAircraftBar {
         /// Nothing.
         None = "none" => t::BAR_NONE,
@@ -232,7 +232,7 @@ form! {
                 with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-AIR-12"]; };
             /// The weapon's Firepower.
             firepower: Count<1, 6> = 4, t::FIREPOWER, ["FOW-AIR-12", "FOW-TUR-05"];
-            /// What bars them.
+            /// Why they may not fire.
             barred: AntiAircraftBar = AntiAircraftBar::None, t::BARRED, ["FOW-AIR-10", "FOW-REC-11"];
         }
         group t::TABLE_AIRCRAFT => {

@@ -90,7 +90,7 @@ form! {
         group t::GROUP_TEAMS_1 => {
             /// How many teams.
             teams: Count<1, 30> = 1, t::ALO_TEAMS, ["FOW-ALO-02"];
-            /// What they are.
+            /// The kind of team.
             kind: GroupKind = GroupKind::Infantry, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"];
             /// Their armour.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
@@ -462,7 +462,7 @@ impl Calculate for Allocation {
     }
 }
 
-/// Who is hit first.
+/// The teams that are hit first.
 fn first_hit(groups: &[Group], weapons: &[Weapon], named: &Named) -> Text {
     let order = in_order(groups, weapons);
     let priority = if named.no_weapon { Priority::None } else { named.priority };

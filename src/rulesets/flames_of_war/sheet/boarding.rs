@@ -14,7 +14,7 @@ const TRANSPORT_PLATOON: i16 = 5;
 const RIDERS: i16 = 3;
 
 choices! {
-    /// What they get into.
+    /// The kind of vehicle.
     pub enum Vehicle {
         /// A transport of a platoon.
         Transport = "transport" => t::BOARDING_TRANSPORT,
@@ -26,7 +26,7 @@ choices! {
 }
 
 choices! {
-    /// Who gets in or out.
+    /// The kind of team that gets in or out.
     pub enum Boarder {
         /// Infantry.
         Infantry = "infantry" => t::TABLE_INFANTRY,
@@ -41,7 +41,7 @@ form! {
     /// The questions about getting in or out.
     pub struct Boarding {
         group t::GROUP_BOARDING => {
-            /// Who it is.
+            /// The kind of team.
             who: Boarder = Boarder::Infantry, t::BOARDING_WHO, ["FOW-TRP-01", "FOW-TRP-07"];
             /// The vehicle.
             vehicle: Vehicle = Vehicle::Transport, t::BOARDING_VEHICLE, ["FOW-TRP-01", "FOW-TRP-13", "FOW-TRD-01"];

@@ -67,7 +67,7 @@ form! {
                 when |form| form.is_ranging();
         }
         group t::GROUP_ALLOWED => {
-            /// What bars the battery.
+            /// Why the battery may not fire.
             barred: BatteryBar = BatteryBar::None, t::BATTERY_BARRED,
                 ["FOW-ART-04", "FOW-ART-05", "FOW-ART-08", "FOW-ART-11"];
         }

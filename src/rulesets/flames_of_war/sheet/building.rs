@@ -47,7 +47,7 @@ form! {
     /// The questions about entering or leaving a building.
     pub struct Building {
         group t::GROUP_BUILDING => {
-            /// Who it is.
+            /// The kind of team.
             guest: Guest = Guest::Infantry, t::BUILDING_WHO, ["FOW-BLD-04", "FOW-BLD-06", "FOW-BLD-07", "FOW-BLD-08"];
             /// It leaves.
             leaves: bool = false, t::BUILDING_LEAVES, ["FOW-BLD-05", "FOW-BLD-08"];

@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use super::house::House;
 
 choices! {
-    /// Who changes.
+    /// The commander who changes tanks.
     pub enum Changer {
         /// A platoon commander, to a tank of his platoon.
         Platoon = "platoon" => t::CHANGE_PLATOON_COMMANDER,
@@ -20,9 +20,9 @@ choices! {
 choices! {
     /// The owner of the other tank, the nearest first.
     pub enum OtherTank {
-        /// Of the same platoon.
+        /// A tank of the same platoon.
         Platoon = "platoon" => t::CHANGE_OF_PLATOON,
-        /// Of the company, or of a platoon that supports it.
+        /// A tank of the company, or of a platoon that supports it.
         Company = "company" => t::CHANGE_OF_COMPANY,
         /// Of another company.
         Elsewhere = "elsewhere" => t::CHANGE_OF_OTHERS,
@@ -33,7 +33,7 @@ form! {
     /// The questions about changing the tank.
     pub struct ChangeTank {
         group t::GROUP_CHANGE_TANK => {
-            /// Who changes.
+            /// The commander who changes tanks.
             who: Changer = Changer::Platoon, t::CHANGE_WHO, ["FOW-LDR-04"];
             /// His own tank is bailed out or bogged down.
             stuck: bool = true, t::CHANGE_STUCK, ["FOW-LDR-03"];

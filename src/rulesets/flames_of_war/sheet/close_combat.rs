@@ -35,7 +35,7 @@ form! {
                 when |form| form.enemy == Foe::Tank;
         }
         group t::GROUP_FOES => {
-            /// What they hit.
+            /// The kind of target.
             enemy: Foe = Foe::Other, t::FOE_KIND, ["FOW-ASL-17", "FOW-ASL-18"];
             /// Enemy teams that can be hit.
             enemies: Count<1, 30> = 5, t::FOE_TEAMS, ["FOW-ASL-16", "FOW-AMB-24"];
@@ -72,7 +72,7 @@ outcome! {
         /// Hits.
         hits: u32, t::PART_HITS;
     } beside {
-        /// Who it was.
+        /// The losses, by state.
         toll: Toll;
     }
 }

@@ -23,7 +23,7 @@ form! {
     /// The questions about an appointment.
     pub struct Appointment {
         group t::GROUP_COMMANDER => {
-            /// Who appoints.
+            /// The commander who appoints.
             who: Appointer = Appointer::Company, t::COMMANDER_WHO, ["FOW-LDR-05", "FOW-LDR-08"];
             /// He has joined the platoon.
             joined: bool = true, t::COMMANDER_JOINED, ["FOW-LDR-05"];

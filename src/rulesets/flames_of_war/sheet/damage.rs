@@ -250,11 +250,11 @@ tally! {
 /// gives, then bogged and bailed-out ones (FOW-ALO-05).
 #[derive(Clone, Copy)]
 pub struct Ranks {
-    /// Those that are hit first.
+    /// Vehicles that are hit first.
     pub teams: u32,
     /// Bogged ones.
     pub bogged: u32,
-    /// Those whose crews have bailed out.
+    /// Vehicles whose crews have bailed out.
     pub out: u32,
 }
 

@@ -10,7 +10,7 @@ use super::ranging::BatteryBar;
 use super::smoke::Smoke;
 
 choices! {
-    /// Who spots (FOW-ART-11).
+    /// The spotter (FOW-ART-11).
     pub enum Spotter {
         /// An artillery observer.
         Observer = "observer" => t::UNIT_OBSERVER,
@@ -18,7 +18,7 @@ choices! {
         Battery = "battery" => t::SPOTTER_BATTERY,
         /// Company command.
         Company = "company" => t::SPOTTER_COMPANY,
-        /// Nobody.
+        /// No spotter.
         Nobody = "nobody" => t::SPOTTER_NOBODY,
     }
 }
@@ -59,7 +59,7 @@ form! {
             obstacle: bool = false, t::BATTERY_OBSTACLE, ["FOW-ART-10"];
         }
         group t::GROUP_SPOTTER => {
-            /// Who spots.
+            /// The spotter.
             spotter: Spotter = Spotter::Observer, t::MAY_BOMBARD_SPOTTER, ["FOW-ART-11", "FOW-ART-14", "FOW-AMB-64"];
             /// An observer of another platoon.
             for_others: bool = false, t::SPOTTER_FOR_OTHERS, ["FOW-ART-18"],

@@ -109,7 +109,7 @@ impl BatteryBar {
     }
 }
 
-/// Who ranges in.
+/// The kind of unit that ranges in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ranger {
     /// A battery with its spotter.
@@ -151,7 +151,7 @@ impl Mark {
 /// The target, and the spotter.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
-    /// Who ranges in.
+    /// The kind of unit that ranges in.
     pub ranger: Ranger,
     /// The target.
     pub mark: Mark,

@@ -68,7 +68,7 @@ form! {
                 when |form| form.target.is_vehicle();
         }
         group t::GROUP_FIRE => {
-            /// What hits them.
+            /// The attack that hits them.
             fire: Fire = Fire::Direct, t::SAVES_FIRE, ["FOW-ART-30", "FOW-AIR-19", "FOW-SAV-08"];
             /// Where it strikes.
             facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],

@@ -166,7 +166,7 @@ outcome! {
         /// On which try it ranged in.
         ranged: RangedIn, t::RANGING_IN, when volley.failed.is_none();
     } beside {
-        /// Who it was.
+        /// The losses, by state.
         toll: Toll;
     }
 }

@@ -17,7 +17,7 @@ form! {
     /// An Objective of the battle.
     pub struct Objective {
         group t::GROUP_OBJECTIVES => {
-            /// Who has Taken it.
+            /// The side that has Taken it.
             taken: Taken = Taken::Nobody, t::OBJECTIVE_TAKEN, ["FOWM-END-05", "FOWM-SPR-07"];
             /// Whether its place was recorded.
             noted: bool = false, t::OBJECTIVE_NOTED, ["FOWM-MIS-P3"];

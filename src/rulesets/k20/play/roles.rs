@@ -204,7 +204,7 @@ const fn fought_too(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENDER, Of::Enemy).eligible(is_on_foot).optional()
 }
 
-/// Whom it fights.
+/// The unit it fights.
 pub const FOUGHT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .default_unit(fought)

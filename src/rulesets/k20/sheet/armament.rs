@@ -144,7 +144,7 @@ form! {
     /// The questions about the strength of a hit by AP or HT.
     pub struct ApStrength {
         group t::GROUP_HIT_EFFECT => {
-            /// What hits.
+            /// The round that hits.
             round: Round = Round::Ap, t::AMMUNITION, ["K20-AMM-01", "K20-AMM-03"];
             /// Its AP value.
             ap: Count<0, 30> = 0, t::AP_VALUE, ["K20-AMM-01", "K20-AMM-T1", "K20-GEN-06"],

@@ -430,7 +430,7 @@ words! {
         OwnLoses = "attacker-loses" => t::WORD_OWN_LOSES_STAND, Bad;
         /// The unit stays where it is.
         Refused = "refused" => t::WORD_CHARGE_REFUSED, Bad;
-        /// Nobody is in reach.
+        /// No unit is in reach.
         Short = "falls-short" => t::WORD_FALLS_SHORT, Bad;
         /// The defender stepped back out of reach.
         Evaded = "evaded" => t::WORD_CHARGE_EVADED, Bad;

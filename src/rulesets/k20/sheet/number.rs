@@ -144,7 +144,7 @@ form! {
 }
 
 impl ByTraining {
-    /// Who is tested.
+    /// The unit tested.
     pub(crate) const fn tester(self) -> Tester {
         Tester { base: self.training.0, level: self.level, pinned: self.pinned }
     }
@@ -165,7 +165,7 @@ form! {
 }
 
 impl ByMorale {
-    /// Who is tested.
+    /// The unit tested.
     pub(crate) const fn tester(self) -> Tester {
         Tester { base: self.morale_base.0, level: self.level, pinned: self.pinned }
     }

@@ -48,7 +48,7 @@ form! {
             /// It is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-OVV-04"],
                 when |form| form.target != Overrun::Gun;
-            /// Who is tested in it.
+            /// The crew that is tested.
             crew: ByTraining => "target", when |form, _| form.may_escape(),
                 with { training = 10, t::TRAINING, ["K20-OVV-04"]; };
         }

@@ -11,7 +11,7 @@ form! {
     /// The questions about a Training test.
     pub struct TrainingTest {
         group t::GROUP_TESTER => {
-            /// Who is tested.
+            /// The unit tested.
             unit: ByTraining => "",
                 with { pinned = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"]; };
         }

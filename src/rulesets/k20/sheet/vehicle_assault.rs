@@ -14,7 +14,7 @@ use super::words::Level;
 use super::{parts, tables};
 
 choices! {
-    /// Who assaults (K20-VAS-02).
+    /// The attacker (K20-VAS-02).
     pub enum Assaulter {
         /// An ordinary stand.
         Ordinary = "ordinary" => t::ASSAULTER_ORDINARY,
@@ -65,7 +65,7 @@ form! {
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-VAS-05", "K20-VAS-06"];
         }
         group t::GROUP_ALLOWED => {
-            /// Who assaults.
+            /// The attacker.
             stand: Assaulter = Assaulter::Ordinary, t::ASSAULTER, ["K20-VAS-02"];
             /// One move brings it into contact.
             reachable: bool = true, t::IN_REACH_OF_A_MOVE, ["K20-VAS-01", "K20-CHG-02"];
@@ -76,7 +76,7 @@ form! {
             /// The effect of its fire, if known.
             fire_result: FireResult = FireResult::Roll, t::FIRE_RESULT, ["K20-VAS-04", "K20-AMB-68"],
                 when |form| form.overwatch;
-            /// Who fires.
+            /// The unit that fires.
             enemy: ByTraining => "enemy", when |form, _| form.fires_by_dice(),
                 with {
                     training = 10, t::TRAINING, ["K20-VAS-03"];

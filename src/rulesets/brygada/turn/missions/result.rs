@@ -18,11 +18,11 @@ use crate::rulesets::brygada::units::stages::{self, Known};
 pub struct Scored {
     /// Units that count in full.
     pub destroyed: u32,
-    /// What they cost.
+    /// Their cost.
     pub full: i32,
     /// Units that count half.
     pub halved: u32,
-    /// What they cost.
+    /// Their cost.
     pub half: i32,
 }
 
@@ -139,7 +139,7 @@ pub fn verdict(view: &View) -> Option<(Verdict, Cite)> {
     })
 }
 
-/// Who won, in words.
+/// The winner, in words.
 pub fn winner_in_words(view: &View) -> Vec<Note> {
     let battle = Battle::of(view);
     let frontal = battle.mission == Mission::FrontalAttack;

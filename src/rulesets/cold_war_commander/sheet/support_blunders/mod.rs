@@ -64,7 +64,7 @@ tally! {
 }
 
 impl Losses {
-    /// Those of one unit.
+    /// Results for one unit.
     fn of(eliminated: bool, suppressed: bool) -> Self {
         Self { eliminated: u32::from(eliminated), suppressed: u32::from(suppressed) }
     }

@@ -71,7 +71,7 @@ choices! {
 }
 
 choices! {
-    /// What keeps a platoon from assaulting (FOW-ASL-06).
+    /// Why a platoon may not assault (FOW-ASL-06).
     pub enum AssaultBar {
         /// Nothing.
         None = "none" => t::BAR_NONE,
@@ -211,7 +211,7 @@ form! {
         group t::GROUP_CHARGE => {
             /// Inches between the platoons after the movement phase.
             distance: Length<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
-            /// What bars the platoon.
+            /// Why the platoon may not assault.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"];
             /// The test against tanks has already been passed.
             tested: bool = false, t::ASSAULT_TESTED, ["FOW-ASL-07", "FOW-AMB-23"],

@@ -15,11 +15,11 @@ pub const HALF_CLEAR_FROM: u32 = 6;
 /// An Objective, as it matters for the end of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Objective {
-    /// Who placed it.
+    /// The player who placed it.
     pub placed_by: Seat,
     /// The half it is on; in Dust-Up, the Deployment Area.
     pub on: Seat,
-    /// Who has Taken it.
+    /// The side that has Taken it.
     pub taken: Taken,
 }
 
@@ -91,7 +91,7 @@ pub const fn conceded(by: Seat) -> Ending {
     }
 }
 
-/// Who wins (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle goes on, and when the
+/// The winner (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle goes on, and when the
 /// time of a Fair Fight runs out.
 pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     match ending {
@@ -162,11 +162,11 @@ form! {
     /// The questions about an Objective.
     pub struct ObjectiveAsked {
         group t::GROUP_OBJECTIVES => {
-            /// Who placed it.
+            /// The player who placed it.
             by: Seat = Seat::Attacker, t::OBJECTIVE_BY, ["FOWM-FFA-07"];
             /// The half or the Deployment Area it is in.
             on: Seat = Seat::Attacker, t::OBJECTIVE_ON, ["FOWM-ENC-09", "FOWM-DUS-12"];
-            /// Who has Taken it.
+            /// The side that has Taken it.
             taken: Taken = Taken::Nobody, t::OBJECTIVE_TAKEN,
                 ["FOWM-END-05", "FOWM-NOR-10", "FOWM-HTL-10", "FOWM-AMB-25"];
         }

@@ -41,7 +41,7 @@ form! {
         group t::GROUP_OBJECTIVE => {
             /// The mission.
             mission: Played = Played::FreeForAll, t::PLACING_MISSION, ["FOWM-MIS-P3"];
-            /// Who places it.
+            /// The player who places it.
             who: Seat = Seat::Attacker, t::PLACING_WHO, ["FOWM-FFA-02", "FOWM-ENC-02", "FOWM-NOR-02", "FOWM-HTL-02"],
                 when |form| !form.is_defensive();
             /// Which of theirs.

@@ -35,7 +35,7 @@ const fn die(name: Text, cite: &'static str) -> Roll {
 }
 
 words! {
-    /// Who attacks.
+    /// The attacker.
     pub enum Attacks {
         /// The dice are equal.
         Tie = "tie" => t::WORD_TIE, Plain;
@@ -62,7 +62,7 @@ form! {
 outcome! {
     /// The result of the attacker roll.
     pub struct AttackerRolled of |_form: &AttackerRoll| {
-        /// Who attacks.
+        /// The attacker.
         attacker: Attacks, t::ATTACKER;
     }
 }

@@ -116,7 +116,7 @@ pub const fn victory(winner: Option<Seat>, attacker: Force, defender: Force) -> 
 }
 
 choices! {
-    /// Who won.
+    /// The winner.
     pub enum Winner {
         /// The attacking player.
         Attacker = "attacker" => t::ATTACKER,
@@ -165,7 +165,7 @@ form! {
         group t::GROUP_BATTLE => {
             /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-T1"];
-            /// Who won.
+            /// The winner.
             winner: Winner = Winner::Attacker, t::WINNER, ["FOWM-WIN-01", "FOWM-VPS-08"],
                 when |form| form.mission != Mission::None;
         }

@@ -125,7 +125,7 @@ form! {
             /// The vehicles are transports, not part of the platoon's strength.
             transports: bool = false, t::SHOOTING_TRANSPORTS, ["FOW-MOR-04", "FOW-PAS-04"],
                 when |form| form.target.is_vehicle();
-            /// They carry teams, whose platoon is theirs.
+            /// The transports carry teams of the platoon.
             vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
                 when |form| form.hits_transports();
             /// Vehicles of a separate platoon that carry another platoon's teams.
@@ -261,7 +261,7 @@ outcome! {
             ]
         }, when form.morale_later && !form.hits_transports();
     } beside {
-        /// Who it was.
+        /// The losses, by state.
         toll: Toll;
     }
 }

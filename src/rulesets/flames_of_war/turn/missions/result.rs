@@ -8,7 +8,7 @@ use crate::rulesets::flames_of_war::sheet::missions::{ends, victory};
 use crate::rulesets::flames_of_war::units::army::force;
 use crate::rulesets::flames_of_war::units::battle::battle;
 
-/// Who won, and why.
+/// The winner, and why.
 pub fn winner_in_words(view: &View) -> Vec<Note> {
     let battle = battle(view);
     let words = match ends::winner(battle.mission, battle.ended) {
