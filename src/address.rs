@@ -8,7 +8,7 @@
 //! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`, `dice`, `rules` |
 //! | `#/keep` | files and other phones |
 //! | `#/keep/shared` | what another app has shared with this one |
-//! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or handed over |
+//! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or shared |
 //! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another phone |
 //! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
@@ -68,7 +68,7 @@ pub enum Screen {
     Keep,
     /// The same, with data that another app has shared.
     Shared,
-    /// A battle or an army, to be saved or handed over. Whether it exists, only its list knows.
+    /// A battle or an army, to be saved or shared. Whether it exists, only its list knows.
     Hand(Handed),
     /// A calculator with its answers, as a code for another phone. The place is always
     /// [`Place::Calculator`].
@@ -81,7 +81,7 @@ pub enum Screen {
     In(&'static str, Place),
 }
 
-/// A thing that can be handed over, by its number.
+/// An item that can be shared, with its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handed {
     /// A battle, or tools without one.
@@ -177,7 +177,7 @@ pub enum LinkProblem {
     /// The texts of the player's language (given by its own name) could not be fetched, so another
     /// language is shown.
     Language(&'static str),
-    /// There is no battle to go on with.
+    /// There is no battle to continue.
     NoBattle,
     /// An invalid modifier of the players, with its name and number.
     Modifier(String),

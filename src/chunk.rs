@@ -4,7 +4,7 @@
 //! from the start; a [`Chunk`] loads more when it is needed. There are chunks for the
 //! rules of each wargame (`rulesets::GAMES`), for the first screens with everything
 //! that all screens share (`ui::play`), and for the other pages (`ui::pages::later`).
-//! Natively and during development everything is there.
+//! Natively and during development everything is present.
 //!
 //! The content of a chunk is reached through one constant. Code and data that nothing
 //! else refers to are placed in the chunk.

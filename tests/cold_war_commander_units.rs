@@ -1437,7 +1437,7 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     assert_eq!(helicopter.follow_up, FollowUp::Deviation);
     assert_eq!(state(&desk, 2), Unit { follow_up: FollowUp::No, ..helicopter });
     end_turn(&mut desk);
-    // The hits were those of the mission.
+    // The hits belonged to the mission.
     assert_eq!(state(&desk, 2).marked.0, 0);
     assert_eq!(state(&desk, 1).requests.0, 0);
 }

@@ -1949,7 +1949,7 @@ fn a_pinned_platoon_does_not_charge_whatever_was_fired_at_it() {
     assert_eq!(may_not(&desk, "assault", 0, 3), Some("FOW-AMB-21"));
 }
 
-/// FOW-ASL-16: uncounted teams would be cleared by fewer hits.
+/// FOW-ASL-16: with teams left uncounted, fewer hits would clear the platoon.
 #[test]
 fn a_platoon_too_large_to_be_counted_assaults_step_by_step() {
     let large = &[("teams", "35")];

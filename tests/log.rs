@@ -217,7 +217,7 @@ fn nobody_rolls_again_unseen() {
     let all = entries(&session, &store);
     assert_eq!(all.last().map(|entry| entry.instead_of.len()), Some(0));
 
-    // A change of anything else hides no roll either.
+    // Changes of anything else do not hide a roll either.
     for _ in 0..2 {
         undo(&mut session, &store);
     }

@@ -232,13 +232,13 @@ pub struct Ring {
 pub struct CardState {
     /// How far it is turned.
     pub turned: Turned,
-    /// What that means; nothing for an upright card.
+    /// The meaning of that; empty for an upright card.
     pub why: Option<Text>,
     /// The words for "has acted", if the unit has.
     pub activated: Option<Text>,
     /// The words for "out of the battle", if it is.
     pub gone: Option<Text>,
-    /// What lies on the card.
+    /// The markers on the card.
     pub markers: Vec<Marker>,
     /// Strength left and at the start, where it is counted.
     pub strength: Option<Strength>,

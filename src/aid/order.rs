@@ -126,7 +126,7 @@ impl<'a> View<'a> {
 /// What kind of step an offer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferKind {
-    /// The play goes on.
+    /// Play continues.
     Onward,
     /// To another stage of this turn, for a look or to play it.
     Jump,
@@ -207,7 +207,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// The play goes on.
+    /// Play continues.
     pub const fn onward(id: &'static str, to: Position) -> Self {
         Self {
             id,

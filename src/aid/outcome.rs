@@ -55,7 +55,7 @@ pub enum PartKind {
     Words(&'static [Word]),
     /// A distance in whole units.
     Measure(Unit),
-    /// A direction in degrees; 0 is none. The odds ignore it.
+    /// A direction in degrees; 0 means none. The odds ignore it.
     Bearing,
 }
 
@@ -266,7 +266,7 @@ impl PartValue for Distance {
     }
 }
 
-/// A direction in degrees; 0 is none. The odds ignore it.
+/// A direction in degrees; 0 means none. The odds ignore it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bearing(pub u16);
 

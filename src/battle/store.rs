@@ -372,7 +372,7 @@ impl<D: Disk> Store<D> {
         Age::read(&self.disk.read(GENERATION).ok()??)
     }
 
-    /// Writes the generation to the disk, if nothing waits. If the mirror could not be
+    /// Writes the generation to the disk, if no write is waiting. If the mirror could not be
     /// compared, it may have what the disk has lost: then no generation is written.
     fn keep_generation(&mut self) {
         if !self.compared || self.held || !self.waiting.is_empty() {

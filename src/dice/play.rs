@@ -102,7 +102,7 @@ pub enum Walk<T> {
 /// The progress of a roll by the app.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rolling<T> {
-    /// A player has to choose before it goes on; with the throws so far.
+    /// A player has to choose before it continues; with the throws so far.
     Asks(Question, Vec<Throw>),
     /// The procedure has ended, with its outcome and the throws.
     Ends(T, Vec<Throw>),

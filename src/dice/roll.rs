@@ -274,7 +274,7 @@ impl Roll {
 
     /// How many ways the roll can be read: 2 for a check (0 failure, 1 success), or
     /// the number of bands, of totals (for a pair: of totals of different faces and of
-    /// doubles), or of directions (0 is none).
+    /// doubles), or of directions (0 means none).
     pub fn ways(&self) -> usize {
         match &self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => 2,

@@ -111,7 +111,7 @@ impl<const LOW: i16, const HIGH: i16> Answer for Centimetres<LOW, HIGH> {
     }
 }
 
-/// A unit of the battle by its number; 0 is none.
+/// A unit of the battle by its number; 0 means none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UnitNumber(pub i16);
 

@@ -122,7 +122,7 @@ pub enum Kind {
         /// The unit of measure.
         unit: Unit,
     },
-    /// One of the units of the battle, by its number; 0 is none.
+    /// One of the units of the battle, by its number; 0 means none.
     Unit,
 }
 

@@ -60,7 +60,7 @@ pub enum Change {
         /// The written answer; `None` for the default.
         value: Option<String>,
     },
-    /// Units that are gone.
+    /// Removed units.
     Remove {
         /// Their side.
         side: Side,

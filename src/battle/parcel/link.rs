@@ -212,7 +212,7 @@ impl Stored for Waiting {
 /// The result of adding a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
-    /// All are there.
+    /// All pieces have arrived.
     Whole(Box<Transfer>),
     /// Some are missing: their indices, and how many there are in all.
     Missing(Vec<usize>, usize),

@@ -1,4 +1,4 @@
-//! The top of the turn: a test that is due before play goes on, and facts that may decide the
+//! The top of the turn: a test that is due before play continues, and facts that may decide the
 //! battle.
 
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
     )
 }
 
-/// In place of the button that goes on: the first of the tests that bar it, to be rolled or
+/// In place of the button for the next step: the first of the tests that bar it, to be rolled or
 /// skipped.
 pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyView> {
     let due = app.battle_state(|state| state.held_by(offer, ruleset).into_iter().next())?;

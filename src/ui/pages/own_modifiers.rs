@@ -65,7 +65,7 @@ pub fn own_modifiers(
     .into_any()
 }
 
-/// A new one: its number, which is never 0, and what it is for.
+/// A new modifier: its number, which is never 0, and its label.
 fn new(
     app: App,
     ruleset: &'static Ruleset,

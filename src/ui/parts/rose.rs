@@ -65,7 +65,7 @@ fn dial() -> AnyView {
 }
 
 /// Asks for the direction shown by the player's own die: a mark of the rose,
-/// then 5° more or less. The answer is the number of 5° steps; 0 is none.
+/// then 5° more or less. The answer is the number of 5° steps; 0 means none.
 pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
     let steps_of_five = RwSignal::new(72_i16);
     let marks = (1..=360 / MARK)

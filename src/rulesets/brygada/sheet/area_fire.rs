@@ -108,7 +108,7 @@ impl AreaFire {
         let any = self.opponents() > 0;
         let mut next = Vec::new();
         if self.infantry.0 > 0 || any {
-            // The shell has the dice of its own weapon; no others join it.
+            // The shell uses the dice of its own weapon; no others join it.
             let opening = Opening::to::<FireAtInfantry>()
                 .deciding(FireAtInfantry::AT.weapons_firing, 1)
                 .deciding(FireAtInfantry::AT.joining, 0)

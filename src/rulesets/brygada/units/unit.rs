@@ -429,7 +429,7 @@ impl Unit {
         self.kind.is_vehicle() && others.count() + usize::from(gun) > 1
     }
 
-    /// Whether the shot that it is in goes on: with other weapons, with other bases, or with the
+    /// Whether its present shot continues: with other weapons, with other bases, or with the
     /// shell that strikes everything under the template (BR10-SEQ-T1, BR10-CMB-03, BR10-ARE-05).
     pub fn goes_on_shooting(&self) -> bool {
         let gun = self.anti_tank && !self.gun_destroyed && self.gun_left(None);

@@ -19,7 +19,7 @@ pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C
 }
 
 /// The next opening, to look up where a unit's fall-back ends, if it moved at all
-/// (CWC-FBK-P1). `None` for `soft`: only the unit's state may tell.
+/// (CWC-FBK-P1). `None` for `soft`: only the unit's state decides.
 pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
     // Only the players see how far it got, and they choose the units in its way. Whatever
     // its state says, nothing held it.

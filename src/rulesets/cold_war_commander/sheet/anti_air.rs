@@ -137,9 +137,9 @@ impl Calculate for AntiAir {
 words! {
     /// The fate of an air unit under fire.
     pub enum Fate {
-        /// It goes on.
+        /// It continues.
         Attacks = "attacks" => t::WORD_ATTACKS, Bad;
-        /// It goes on with a reduced Attack.
+        /// It continues with a reduced Attack.
         Reduced = "reduced" => t::WORD_ATTACKS_REDUCED, Plain;
         /// It aborts its mission.
         Aborts = "aborts" => t::WORD_ABORTS, Plain;

@@ -296,7 +296,7 @@ form! {
             /// Its range.
             range: Centimetres<0, 400> = 30, t::UNIT_RANGE, ["CWC-STA-01", "CWC-STA-03"],
                 when |unit| !unit.kind.is_command();
-            /// A second Attack, for targets that the first cannot hurt; 0 is none.
+            /// A second Attack, for targets that the first cannot hurt; 0 means none.
             second_attack: Count<0, 20> = 0, t::UNIT_SECOND_ATTACK, ["CWC-STA-01", "CWC-STA-02"],
                 when |unit| unit.kind.may_fire();
             /// The mark at it.

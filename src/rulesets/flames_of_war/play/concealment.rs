@@ -15,7 +15,7 @@ impl Play for Concealment {
         let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
             return known;
         };
-        // A platoon in an assault of its own has charged (FOW-AMB-16).
+        // A platoon that launched an assault has charged (FOW-AMB-16).
         let charges = unit.assault == AssaultPart::Attacks;
         known
             .knowing(Self::AT.kind, unit.hider())

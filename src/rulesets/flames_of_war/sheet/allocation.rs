@@ -183,11 +183,11 @@ impl Allocation {
     }
 }
 
-/// Which hits are given out, as the armour of a team looks at them (FOW-ALO-08).
+/// The kind of hits being allocated, as it matters for armoured teams (FOW-ALO-08).
 #[derive(Clone, Copy)]
 enum Hits {
-    /// All are of one Anti-tank. Between vehicles only FOW-ALO-10 has a say;
-    /// teams that are no vehicles come after them if any has armour.
+    /// All have the same Anti-tank. Between vehicles only FOW-ALO-10 applies;
+    /// other teams come after them if any vehicle has armour.
     Alike {
         /// Whether there are armoured vehicles.
         armour: bool,

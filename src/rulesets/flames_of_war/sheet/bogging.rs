@@ -83,7 +83,7 @@ outcome! {
     /// The fate of those that enter hard ground: of one in words, of several by
     /// a count.
     pub struct Entered of |form: &Bogging| {
-        /// Whether it goes on.
+        /// Whether it continues.
         bogging: bool, t::PART_BOGGING, words const {
             &[bad("bogged", t::WORD_BOGGED), good("drives-on", t::WORD_GOES_ON)]
         }, when form.teams.0 == 1;

@@ -69,7 +69,7 @@ impl Terrain {
         half != less
     }
 
-    /// Whether the figure for anything else depends on how much of it is visible.
+    /// Whether the cover of other targets depends on how much of them is visible.
     fn vehicle_varies(self) -> bool {
         let [most, part, little] = tables::TERRAIN[self as usize].vehicle;
         most != part || part != little

@@ -45,7 +45,7 @@ form! {
             half_lost: bool = false, t::HALF_LOST, ["K20-MOR-03", "K20-MOR-T2", "K20-AMB-67"];
             /// Its commander was eliminated.
             commander_lost: bool = false, t::COMMANDER_LOST, ["K20-MOR-03", "K20-MOR-T2", "K20-AMB-51"];
-            /// A hit said "-1 morale".
+            /// A hit had the result "-1 morale".
             shaken: bool = false, t::SHAKEN, ["K20-HET-05", "K20-AMB-09"];
         }
     }

@@ -29,7 +29,7 @@ pub enum Asked {
     All,
     /// The same, with data that another app has shared.
     Shared,
-    /// A battle or an army, to be saved or handed over.
+    /// A battle or an army, to be saved or shared.
     One(Handed),
     /// A calculator with its answers.
     Situation(&'static Ruleset, Place),

@@ -1,4 +1,4 @@
-//! All data: to be saved, handed over, or opened from a file.
+//! All data: to be saved, shared, or opened from a file.
 
 use leptos::ev::Event;
 use leptos::prelude::*;

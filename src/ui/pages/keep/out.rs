@@ -1,4 +1,4 @@
-//! One battle or army: saved as a file, handed over by a link or by codes.
+//! One battle or army: saved as a file, shared by a link or by codes.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -23,7 +23,7 @@ use crate::ui::parts::code::code;
 use crate::ui::parts::field::pick;
 use crate::ui::state::App;
 
-/// The thing handed over: its name, its game, the complete version with its log, and the
+/// The shared item: its name, its game, the complete version with its log, and the
 /// packed link.
 #[derive(Clone)]
 struct Out {

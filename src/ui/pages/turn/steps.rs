@@ -153,7 +153,7 @@ impl Stage {
         }
     }
 
-    /// Whose step it is, if that has to be said: in a set-up always, and by name.
+    /// Whose step it is, if it must be shown: always in a set-up, and by name.
     fn whose(&self, step: &Step) -> Option<String> {
         let app = self.app;
         let name = |side| side_of_desk(app, side);

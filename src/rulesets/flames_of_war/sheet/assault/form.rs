@@ -283,7 +283,7 @@ words! {
         NoCharge = "no-charge" => t::WORD_NO_CHARGE, Plain;
         /// Reconnaissance disengaged.
         Disengaged = "disengaged" => t::WORD_DISENGAGED, Plain;
-        /// It goes on.
+        /// It continues.
         Open = "open" => t::WORD_STILL_FIGHTING, Plain;
         /// Defensive fire threw the attackers back.
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;

@@ -91,7 +91,7 @@ pub const fn conceded(by: Seat) -> Ending {
     }
 }
 
-/// The winner (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle goes on, and when the
+/// The winner (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle continues, and when the
 /// time of a Fair Fight runs out.
 pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     match ending {
@@ -107,7 +107,7 @@ pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     }
 }
 
-/// The rule by which a battle of this mission ends this way, or goes on.
+/// The rule by which a battle of this mission ends this way, or continues.
 pub const fn rule_of(mission: Mission, ending: Ending) -> Cite {
     match ending {
         Ending::NotYet => "FOWM-END-05",

@@ -69,7 +69,7 @@ choices! {
 choices! {
     /// How the battle ended (FOWM-TIM-T1).
     pub enum Ending {
-        /// It goes on.
+        /// It continues.
         NotYet = "not-yet" => t::ENDING_NOT_YET,
         /// The attacker started a turn with a required Objective Taken.
         AttackerObjective = "attacker-objective" => t::ENDING_ATTACKER_OBJECTIVE,

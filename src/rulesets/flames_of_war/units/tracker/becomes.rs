@@ -53,7 +53,7 @@ impl Platoon {
 
     /// Eyes and ears cancel gone to ground for one of its teams (FOW-AMB-38).
     pub(crate) fn is_stripped(&mut self) {
-        // Without a number, all of them are stripped.
+        // Without a number, it applies to all of them.
         if !self.stripped || self.stripped_teams.0 > 0 {
             self.stripped_teams = more(self.stripped_teams, 1);
         }

@@ -180,7 +180,7 @@ form! {
                 when |unit| unit.on_foot();
             /// Its commander was eliminated.
             commander_lost: bool = false, t::COMMANDER_LOST, ["K20-MOR-T2"];
-            /// A hit said "-1 morale".
+            /// A hit had the result "-1 morale".
             shaken: bool = false, t::SHAKEN, ["K20-HET-05", "K20-AMB-09"],
                 when |unit| unit.on_foot();
             /// It became immobilised, and its crew was not tested yet.
@@ -402,7 +402,7 @@ form! {
             lost: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"];
             /// How many it had before.
             had: Count<0, 20> = 0, t::STANDS_BEFORE, ["K20-AMB-67"];
-            /// A hit said "-1 morale".
+            /// A hit had the result "-1 morale".
             shaken: bool = false, t::SHAKEN, ["K20-AMB-09"];
         }
     }
