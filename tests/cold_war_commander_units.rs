@@ -1860,7 +1860,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
     say(&mut desk, "distance", "20");
     say(&mut desk, "higher", "yes");
     let mut second = desk.clone();
-    // There is no deviation die, and the whole shoot of four goes in.
+    // There is no deviation die, and the whole shoot of four is rolled.
     fall(&mut desk, "artillery-blunder", &[1; 16]);
     // Counter-battery: one attack on each of four; it is unknown which one it hits.
     say(&mut second, "rolled", "counter-battery");

@@ -348,7 +348,7 @@ fn five_hits_of_one_phase_pin_whoever_scores_them_and_once() {
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (3, false));
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 2, 1, 1, 1, 3, 3]);
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (5, true));
-    // Undone by hand, it is set again with the next hit of the phase: the volley's result is
+    // If undone by hand, pinned is set again with the next hit of the phase: the volley's result is
     // written.
     set(&mut desk, 3, &[("pinned", "no")]);
     set(&mut desk, 2, &[("fired", "0")]);

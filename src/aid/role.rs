@@ -96,7 +96,7 @@ impl Role {
         }
     }
 
-    /// Whether these answers ask for it.
+    /// Whether the role matters with these answers.
     pub fn is_asked(&self, answers: &Values) -> bool {
         self.when.is_none_or(|when| when(answers))
     }

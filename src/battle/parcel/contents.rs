@@ -62,7 +62,7 @@ pub enum Met {
 }
 
 impl Met {
-    /// The name for programs.
+    /// The id, for programs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::New => "new",

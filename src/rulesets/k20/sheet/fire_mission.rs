@@ -186,8 +186,8 @@ impl FireMission {
         if self.looks_for_cover() { self.near } else { Near::No }
     }
 
-    /// A registered point does not scatter, but what falls on the calling unit
-    /// instead does (K20-AMB-45).
+    /// A registered point does not scatter, but rounds that fall on the calling unit
+    /// instead do (K20-AMB-45).
     fn may_scatter(&self) -> bool {
         !self.registered || !self.observer
     }

@@ -11,7 +11,7 @@ impl Play for Shooting {
     // The units that take part. A unit's page lists the calculator for it.
     const ROLES: &'static [Role] = &[roles::SHOOTER];
 
-    // The answers known from them, however the calculator is opened.
+    // The answers known from the units, however the calculator is opened.
     fn fill(cast: &Participants) -> To<Self> {
         match cast.state::<Unit>(parts::SHOOTER) {
             Some(unit) => Opening::to().knowing(Self::AT.shaken, unit.shaken),
