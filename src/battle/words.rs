@@ -42,18 +42,9 @@ pub fn battle(voice: &Voice, setup: &Setup) -> String {
     }
 }
 
-/// The position of a battle in a narrow space: the phase, then whose turn it is.
-pub fn phase_and_side(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
-    let (phase, side) = phase_of(voice, ruleset, setup, at);
-    match side {
-        Some(side) => format!("{phase} · {side}"),
-        None => phase,
-    }
-}
-
 /// The position of a battle: phase, side, turn.
 pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> String {
-    match phase_of(voice, ruleset, setup, at) {
+    match phase_and_side(voice, ruleset, setup, at) {
         (phase, None) => phase,
         (phase, Some(side)) => voice.render(&if ruleset.order.in_rounds {
             t::home_round_phase(phase, at.round, side)
@@ -64,7 +55,7 @@ pub fn place(voice: &Voice, ruleset: &Ruleset, setup: &Setup, at: &Position) -> 
 }
 
 /// The phase, and the side whose turn it is; a stage outside the turns belongs to neither.
-fn phase_of(
+pub fn phase_and_side(
     voice: &Voice,
     ruleset: &Ruleset,
     setup: &Setup,

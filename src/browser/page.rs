@@ -289,6 +289,13 @@ pub fn scroll_to_top() {
     let _ = js::call(&js::window(), "scrollTo", &[0.into(), 0.into()]);
 }
 
+/// Scrolls the element of this id to its top, at once.
+pub fn scroll_up(id: &str) {
+    if let Some(element) = js::document().and_then(|document| document.get_element_by_id(id)) {
+        element.set_scroll_top(0);
+    }
+}
+
 /// How far the page is scrolled, in pixels.
 pub fn scrolled() -> f64 {
     js::get(&js::window(), "scrollY").and_then(|pixels| pixels.as_f64()).unwrap_or(0.0)

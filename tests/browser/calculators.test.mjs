@@ -109,21 +109,48 @@ appTest("two situations side by side", async ({ page, site }) => {
   await player.count(page.locator(".calculator-held"), 0);
 });
 
-appTest(
-  "sideways a reading is seen from its top, and the form not from its own",
-  { context: { viewport: { width: 844, height: 390 } } },
-  async ({ page, site, open }) => {
-    const player = new Player(page, site);
-    await open(player.at("calculate/shooting"));
-    const left = 300;
-    await page.evaluate((left) => scrollTo(0, left), left);
-    await page.waitForFunction((left) => scrollY === left, left);
-    await player.action("odds").tap();
-    const close = page.locator("#result").locator('[data-action="close"]');
-    await close.waitFor();
-    await page.waitForFunction(() => scrollY === 0);
-    await close.tap();
-    // What is above may have another height now.
-    await page.waitForFunction((left) => scrollY >= left, left);
-  },
-);
+for (const [where, width, height] of [
+  ["held sideways", 844, 390],
+  ["on a low screen", 360, 640],
+]) {
+  appTest(
+    `${where} a reading is seen from its top, and the form not from its own`,
+    { context: { viewport: { width, height } } },
+    async ({ page, site, open }) => {
+      const player = new Player(page, site);
+      await open(player.at("calculate/shooting"));
+      const left = 300;
+      await page.evaluate((left) => scrollTo(0, left), left);
+      await page.waitForFunction((left) => scrollY === left, left);
+      await player.action("odds").tap();
+      const close = page.locator("#result").locator('[data-action="close"]');
+      await close.waitFor();
+      await page.waitForFunction(() => scrollY === 0);
+      await close.tap();
+      // What is above may have another height now.
+      await page.waitForFunction((left) => scrollY >= left, left);
+    },
+  );
+}
+
+for (const height of [640, 844]) {
+  appTest(
+    `at ${height} px of height each question of own dice is seen from its name on`,
+    { context: { viewport: { width: 360, height } }, settings: { theme: "sunlight" } },
+    async ({ page, site, open }) => {
+      const player = new Player(page, site);
+      await open(player.at("calculate/shooting?shooters=5"));
+      await player.action("own-dice").tap();
+      const answers = page.locator("[data-question] [data-answer]");
+      await answers.last().scrollIntoViewIfNeeded();
+      await answers.last().tap();
+      await page.locator('[data-question="1"]').waitFor();
+      const seen = () => {
+        const name = document.querySelector(".own-dice-name").getBoundingClientRect();
+        const over = document.elementFromPoint(name.left + 4, (name.top + name.bottom) / 2);
+        return over?.closest(".own-dice-name") !== null;
+      };
+      await page.waitForFunction(seen);
+    },
+  );
+}

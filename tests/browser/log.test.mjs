@@ -42,6 +42,7 @@ appTest("what was done is in the log, and an undone roll with it", async (app) =
   // Rolls only.
   await player.go(player.at("log"), ".log-row");
   const all = Number(await page.locator(".log-scroll").getAttribute("data-rows"));
+  await page.locator(".log-shown summary").click();
   await player.answer("log-filter", "rolls").click();
   await player.shown('.log-scroll[data-rows="1"]');
   assert.ok(all > 1);

@@ -108,10 +108,12 @@ export function everyScreenWithLongTexts() {
  *  how much of its height the bars have to leave, in percent. */
 export const SIDEWAYS = { width: 844, height: 390, room: 60 };
 export const LARGE = { width: 360, height: 640, room: 40 };
+/** The small one as it is, with the larger type of sunlight. */
+export const SMALL = { width: 360, height: 640, room: 50, theme: "sunlight" };
 
 /** Walks through every screen with the longest words at a size: nothing is wider than the page or
  *  cut off, and the bars leave so much of the height. */
-export function everyScreenAt({ width, height, room }, name) {
+export function everyScreenAt({ width, height, room, theme }, name) {
   for (const game of Object.keys(GAMES)) {
     appTest(
       `every screen of ${game} ${name}`,
@@ -124,6 +126,7 @@ export function everyScreenAt({ width, height, room }, name) {
           deviceScaleFactor: 1,
           viewport: { width, height },
         },
+        settings: theme && { theme },
       },
       async ({ context, page, site, open }) => {
         await withSteps(context);
@@ -132,7 +135,7 @@ export function everyScreenAt({ width, height, room }, name) {
         const found = new Map();
         await everyScreen(page, site, game, async (name) => {
           const { cut, free } = await page.evaluate(() => ({
-            cut: [...looks.tooWide(), ...looks.cut()],
+            cut: [...looks.tooWide(), ...looks.cut(), ...looks.overlaid(), ...looks.broken()],
             free: looks.free(),
           }));
           for (const one of cut) if (!found.has(one)) found.set(one, name);
@@ -169,7 +172,18 @@ function looksAt(width, language) {
 
 /** Gives every page what looks at it, once: a look is one call then. */
 async function withLooks(context) {
-  const looks = { words, tooWide, tooSmall, covered, brokenWords, overlaid, cut, free, floating };
+  const looks = {
+    words,
+    tooWide,
+    tooSmall,
+    covered,
+    brokenWords,
+    overlaid,
+    cut,
+    free,
+    floating,
+    broken,
+  };
   const members = Object.entries(looks).map(([name, look]) => `${name}: ${look}`);
   await context.addInitScript(`globalThis.looks = { ${members.join(", ")} };`);
   // What is out of view has the size of this moment as well.
@@ -267,9 +281,11 @@ const tooWide = () => {
 const cut = () => {
   const found = [];
   for (const element of document.querySelectorAll("body *")) {
-    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
     if (element.closest(".log-row") || !element.checkVisibility()) continue;
-    const aside = /hidden|clip/.test(overflowX) && textOverflow === "ellipsis";
+    // The name of the battle is a player's, and has a page of its own.
+    const named = element.closest(".frame-name");
+    const aside = /hidden|clip/.test(overflowX) && !named && element.clientWidth > 3;
     const below = /hidden|clip/.test(overflowY) && webkitLineClamp !== "none";
     if (
       (aside && element.scrollWidth > element.clientWidth + 1) ||
@@ -279,6 +295,22 @@ const cut = () => {
     }
   }
   return found;
+};
+
+/** Words that are broken without a hyphen where they are tapped or read first, and a phase that
+ *  the top bar does not show whole. */
+const broken = () => {
+  const first = ".plaque, .turn-phases, .turn-moves, .field-segments, .calculator-result-head";
+  const range = document.createRange();
+  const found = [];
+  const phase = document.querySelector(".frame-name > a > span");
+  if (phase?.firstChild) {
+    const { top, bottom, right } = phase.getBoundingClientRect();
+    range.selectNodeContents(phase.firstChild);
+    const out = (line) => line.right > right + 1 || line.bottom > bottom + 2 || line.top < top - 2;
+    if ([...range.getClientRects()].some(out)) found.push(`cut “${phase.firstChild.data}”`);
+  }
+  return [...found, ...looks.brokenWords(first)];
 };
 
 /** How much of the height no bar covers on a page that is scrolled, in percent. */
@@ -296,7 +328,7 @@ const free = () => {
 };
 
 /** Words that go on in the next line and have no hyphen there. */
-const brokenWords = () => {
+const brokenWords = (within = "*") => {
   const found = new Set();
   const range = document.createRange();
   const walker = document.createTreeWalker(document.getElementById("screen"), NodeFilter.SHOW_TEXT);
@@ -304,6 +336,7 @@ const brokenWords = () => {
     const word = text.parentElement;
     // The title over an open reading is there for those who do not see it.
     if (!word.checkVisibility() || word.closest('[data-open="true"] > .head')) continue;
+    if (!word.closest(within)) continue;
     // Without the first letter, beside which a hyphen would stand.
     for (const { 0: letters, index } of text.data.matchAll(/[\p{L}\d]{4,}/gu)) {
       range.setStart(text, index + 1);
@@ -348,9 +381,12 @@ const tooSmall = () => {
 const overlaid = () => {
   const reading = document.querySelector('[data-open="true"] .calculator-result');
   if (!reading) return [];
-  const { bottom } = document.querySelector(".plaque").getBoundingClientRect();
-  const { top } = reading.getBoundingClientRect();
-  return bottom > top + 1 ? [`the number ends ${Math.round(bottom - top)} under the reading`] : [];
+  const { bottom, right } = document.querySelector(".plaque").getBoundingClientRect();
+  const { top, left } = reading.getBoundingClientRect();
+  // Sideways they are beside each other.
+  return bottom > top + 1 && left < right
+    ? [`the number ends ${Math.round(bottom - top)} under the reading`]
+    : [];
 };
 
 /** The bar of what leads on, where it is not at the bottom of the screen. */

@@ -17,7 +17,7 @@ const AFTERWARDS = /^(icons|screenshots)\/|\/log-|\/screens-\w+\.txt$/;
 
 for (const [address, screen, most, kilobytes] of [
   ["#/", "home", 4, 150],
-  [at("calculate/shooting"), ".plaque", 11, 575],
+  [at("calculate/shooting"), ".plaque", 11, 577],
   [at("turn"), "turn", 12, 640],
 ]) {
   appTest(`${address} fetches at most ${kilobytes} kB`, async ({ context, page, site, open }) => {

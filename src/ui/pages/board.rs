@@ -24,8 +24,15 @@ pub fn board(app: App) -> AnyView {
             app.room.get() != Room::Phone && app.battle_state(|state| state.battle.is_some())
         })
     });
+    // On a tablet it takes no room where it has nothing to say.
+    let says = Memo::new(move |_| {
+        let ruleset = shown.get().and_then(rulesets::find);
+        ruleset.is_some_and(|ruleset| {
+            app.room.get() == Room::Desk || turn::has_situation(app, ruleset)
+        })
+    });
     live(move || {
-        let ruleset = shown.get().and_then(rulesets::find)?;
+        let ruleset = shown.get().filter(|_| says.get()).and_then(rulesets::find)?;
         let page = if app.room.get() == Room::Desk {
             untrack(|| turn::turn(app, ruleset).into_any())
         } else {

@@ -113,6 +113,12 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
     };
     let mut options = vec![("all", app.t(l::LOG_ALL)), ("rolls", app.t(l::LOG_ROLLS))];
     options.extend(sides);
+    let shown = match now {
+        Filter::Unit(unit) => unit_name(app, unit),
+        _ => {
+            options.iter().find(|(one, _)| *one == id).map_or_else(String::new, |one| one.1.clone())
+        }
+    };
     let units: Vec<u32> = app.battle_state(|battle_state| {
         let units = battle_state.units.both().flat_map(|(_, units)| units);
         units.map(|unit| unit.id).collect()
@@ -126,14 +132,11 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
                 filter.set(Filter::Unit(*unit));
             }
         });
-        view! {
-            <details class="log-units" open=matches!(now, Filter::Unit(_))>
-                <summary>{app.t(l::LOG_OF_UNIT)}</summary>
-                {segments(app.t(l::LOG_OF_UNIT), "log-unit".into(), options, here, choose)}
-            </details>
-        }
+        segments(app.t(l::LOG_OF_UNIT), "log-unit".into(), options, here, choose)
     });
     view! {
+        <details class="form-group log-shown">
+        <summary data-action="log-shown">{shown}</summary>
         {pick(
             app.t(l::LOG_SHOWN),
             "log-filter",
@@ -148,6 +151,7 @@ fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
             }),
         )}
         {of_unit}
+        </details>
     }
     .into_any()
 }
@@ -454,12 +458,7 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
         }
     });
     view! {
-        <p class="log-then" role="status">
-            {app.say(l::log_then(place))} " "
-            <a href=Screen::In(ruleset.id, Place::Turn).hash() data-action="to-now">
-                {app.t(l::LOG_TO_NOW)}
-            </a>
-        </p>
+        <p class="log-then" role="status">{app.say(l::log_then(place))}</p>
         <section class="log-said" data-entry=number>
             <h2>{said.head.clone()}</h2>
             {body}
@@ -499,17 +498,25 @@ fn going_back(
     } else {
         (l::LOG_GO_BACK, app.say(l::log_go_back_ask(now - number - 1)))
     };
-    if number + 1 == now {
-        return view! { <p class="soft">{app.t(l::LOG_IS_NOW)}</p> }.into_any();
-    }
-    if !asked.get() {
+    let is_now = number + 1 == now;
+    if is_now || !asked.get() {
         return view! {
-            <p>
-                <button class="button" data-action="go-back" on:click=tap(move || asked.set(true))>
-                    {icon(if number >= now { "redo" } else { "undo" })}
-                    {app.t(words)}
-                </button>
-            </p>
+            {is_now.then(|| view! { <p class="soft">{app.t(l::LOG_IS_NOW)}</p> })}
+            <div class="button-row">
+                {(!is_now).then(|| view! {
+                    <button class="button" data-action="go-back" on:click=tap(move || asked.set(true))>
+                        {icon(if number >= now { "redo" } else { "undo" })}
+                        {app.t(words)}
+                    </button>
+                })}
+                <a
+                    class="button"
+                    href=Screen::In(ruleset.id, Place::Turn).hash()
+                    data-action="to-now"
+                >
+                    {app.t(l::LOG_TO_NOW)}
+                </a>
+            </div>
         }
         .into_any();
     }

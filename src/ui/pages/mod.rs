@@ -40,6 +40,7 @@ use crate::aid::{Offer, Opening, PhaseKind, Ruleset};
 use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
+use crate::text::Voice;
 use crate::text::keys::app as t;
 use crate::ui::verbs::{side_name, side_of_desk, unit_name};
 
@@ -112,16 +113,19 @@ pub fn turn_phase(
     app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
-/// The position of a battle in the top bar, which truncates long text: so the phase comes
-/// first.
+/// The position of a battle in the top bar: the phase, and the side whose turn it is.
 pub fn phase_and_side(
     app: App,
     ruleset: &Ruleset,
     battle_state: &BattleState,
     setup: &Setup,
-) -> String {
+) -> (String, Option<String>) {
     let at = battle_state.turn.position();
-    app.voice(|voice| words::phase_and_side(voice, ruleset, setup, &at))
+    let mut said = (String::new(), None);
+    app.with_voice(&mut |voice: &Voice| {
+        said = words::phase_and_side(voice, ruleset, setup, &at);
+    });
+    said
 }
 
 /// The kind of stage that the battle is in.

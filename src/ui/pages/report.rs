@@ -134,7 +134,23 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
         Sharing::Cancelled => {}
     };
     view! {
-        <div class="button-row report-tools">
+        <div class="report-text" data-report=if whole { "whole" } else { "beginning" }>{parts}</div>
+        <p class="report-save">
+            <button
+                class="button"
+                data-action="save-report"
+                on:click=tap(move || {
+                    let text = report().markdown();
+                    let file = format!("{}.md", file_name(&name));
+                    if !share::download(&file, "text/markdown", &text) {
+                        say(Sharing::Failed);
+                    }
+                })
+            >
+                {app.t(l::REPORT_SAVE)}
+            </button>
+        </p>
+        <div class="action-bar">
             <button
                 class="button primary"
                 data-action="share-report"
@@ -160,21 +176,7 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
                 {icon("copy")}
                 {app.t(l::REPORT_COPY)}
             </button>
-            <button
-                class="button"
-                data-action="save-report"
-                on:click=tap(move || {
-                    let text = report().markdown();
-                    let file = format!("{}.md", file_name(&name));
-                    if !share::download(&file, "text/markdown", &text) {
-                        say(Sharing::Failed);
-                    }
-                })
-            >
-                {app.t(l::REPORT_SAVE)}
-            </button>
         </div>
-        <div class="report-text" data-report=if whole { "whole" } else { "beginning" }>{parts}</div>
     }
     .into_any()
 }

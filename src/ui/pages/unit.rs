@@ -182,7 +182,14 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
             && app.battle_state(|state| state.bars(opening, unit.id, ruleset).is_none())
     };
     let openings = ruleset.openings(&values).into_iter();
-    let (now, later): (Vec<Opening>, Vec<Opening>) = openings.partition(is_now);
+    let (mut now, later): (Vec<Opening>, Vec<Opening>) = openings.partition(is_now);
+    // Those that the phase is about come first.
+    let leads = app.battle_state(|state| {
+        let stage = state.battle.as_ref().and_then(|_| state.phase(ruleset));
+        stage.map_or(&[][..], |(_, stage)| stage.leads)
+    });
+    now.sort_by_key(|opening| !leads.contains(&opening.calculator));
+    let leads = now.first().is_some_and(|opening| leads.contains(&opening.calculator));
     let chips = |openings: Vec<Opening>| {
         let origin = Origin::about(about);
         let chips = openings.into_iter();
@@ -206,7 +213,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
                 view! {
                     <section class="chip-group">
                         <h2 class="margin-word">{app.t(s::UNIT_OPENINGS)}</h2>
-                        <div class="chip-row">{now}</div>
+                        <div class="chip-row" class:leads=leads>{now}</div>
                     </section>
                 }
             })}
@@ -259,7 +266,9 @@ fn questions(
     let is_of_card = move |group: &[usize]| {
         says_what_it_is(group) || group.iter().all(|place| tracker.profile.contains(place))
     };
-    let under_way = untrack(|| app.battle_state(|state| state.is_under_way(ruleset)));
+    let under_way = untrack(|| {
+        app.battle_state(|state| state.is_under_way(ruleset)) || app.last_roll().is_some()
+    });
     let card_first = !has_card
         && (!under_way
             || kept

@@ -122,15 +122,17 @@ fn heading(app: App) -> AnyView {
 /// The battle's name, and its position below it.
 pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
     let (name, place) = app.battle_state(|battle_state| match &battle_state.battle {
-        None => (app.t(ruleset.name), String::new()),
+        None => (app.t(ruleset.name), (String::new(), None)),
         Some(setup) => (
             pages::battle_name(app, setup),
             pages::phase_and_side(app, ruleset, battle_state, setup),
         ),
     });
+    // The side gives way where there is no room for both.
+    let (phase, side) = place;
     let words = view! {
         <b>{name}</b>
-        <span>{place}</span>
+        <span>{phase} {side.map(|side| view! { <i>" · " {side}</i> })}</span>
     };
     if app.battle_state(|state| state.battle.is_none()) {
         return words.into_any();

@@ -71,7 +71,7 @@ fn shown_rule(app: App) -> AnyView {
                         .map(|cite| {
                             view! {
                                 <div class="rule-sheet-head">
-                                    <span class="rule-id">{(cite != PLAYERS_OWN).then_some(cite)}</span>
+                                    <h2>{title(app, cite)}</h2>
                                     <button
                                         class="icon-button"
                                         aria-label=app.t(s::CLOSE)
@@ -81,6 +81,8 @@ fn shown_rule(app: App) -> AnyView {
                                     </button>
                                 </div>
                                 {rule_words(app, cite)}
+                                {(cite != PLAYERS_OWN)
+                                    .then(|| view! { <p class="rule-id">{cite}</p> })}
                             }
                         })
                 })}
@@ -97,18 +99,22 @@ fn ruleset_of(app: App, cite: &str) -> Option<&'static Ruleset> {
     app.ruleset().or_else(|| rulesets::loaded().into_iter().find(has))
 }
 
-fn rule_words(app: App, cite: &'static str) -> Option<AnyView> {
+/// The section that a rule belongs to.
+fn title(app: App, cite: &'static str) -> Option<String> {
     if cite == PLAYERS_OWN {
-        let words = view! {
-            <h2>{app.t(s::OWN_MODIFIER_TITLE)}</h2>
-            <p>{app.t(s::OWN_MODIFIER_RULE)}</p>
-        };
-        return Some(words.into_any());
+        return Some(app.t(s::OWN_MODIFIER_TITLE));
     }
     // The reference may be loaded after the sheet is open.
     app.packs.track();
+    Some(app.t(ruleset_of(app, cite)?.section_of(cite)?.title))
+}
+
+fn rule_words(app: App, cite: &'static str) -> Option<AnyView> {
+    if cite == PLAYERS_OWN {
+        return Some(view! { <p>{app.t(s::OWN_MODIFIER_RULE)}</p> }.into_any());
+    }
+    app.packs.track();
     let ruleset = ruleset_of(app, cite)?;
-    let section = ruleset.section_of(cite).map(|section| app.t(section.title));
     let words = ruleset.rule(cite).map(|rule| app.t(rule.text));
     let table = ruleset.table(cite).map(|found| table(app, found));
     let open = place_of(ruleset, cite).map(|place| {
@@ -120,7 +126,6 @@ fn rule_words(app: App, cite: &'static str) -> Option<AnyView> {
     });
     Some(
         view! {
-        {section.map(|title| view! { <h2>{title}</h2> })}
         {words.map(|words| view! { <p>{words}</p> })}
         {table}
         {open}

@@ -82,8 +82,9 @@ impl PartialEq for Calculator {
     }
 }
 
-/// A phone held sideways, as in `style/pages/calculator.css`.
-const SIDEWAYS: &str = "(min-width: 36rem) and (max-width: 59.99rem) and (max-height: 30rem)";
+/// Where a reading takes the place of the questions, as in `style/pages/calculator.css`.
+const IN_PLACE: &str = "(max-width: 35.99rem) and (max-height: 48rem), \
+                        (min-width: 36rem) and (max-width: 59.99rem) and (max-height: 30rem)";
 
 /// Whether its usual answers roll nothing.
 fn never_rolls(calculator: &Calculator, house: &Values) -> bool {
@@ -101,7 +102,7 @@ fn lack(
     app.battle_state(|state| state.asks_first(calculator, house, ruleset))
 }
 
-/// Reacts to the mode and the result. On a sideways phone a mode replaces the form and is shown
+/// Reacts to the mode and the result. On a low screen a mode replaces the form and is shown
 /// from its top, and the form comes back where it was left; an undone result lists no changes.
 fn follow(page: CalculatorPage) {
     Effect::new(move |was: Option<bool>| {
@@ -110,11 +111,19 @@ fn follow(page: CalculatorPage) {
             page.applied.update(Vec::clear);
         }
         let is_open = page.mode.get().is_some();
-        if was.is_some_and(|was| was != is_open) && media::holds(SIDEWAYS) {
+        if was.is_some_and(|was| was != is_open) && media::holds(IN_PLACE) {
             page::scroll_to(if is_open { 0.0 } else { page.left_at.get_untracked() });
         }
         is_open
     });
+}
+
+/// Shows the next question from its name on, however far the one before was scrolled.
+fn show_question() {
+    page::scroll_up("result");
+    if media::holds(IN_PLACE) {
+        page::scroll_to_top();
+    }
 }
 
 pub fn calculator(
@@ -307,6 +316,10 @@ impl CalculatorPage {
                 .as_ref()
                 .filter(|sheet| !sheet.modifiers.is_empty())
                 .map(|sheet| sums::in_one_line(app, sheet));
+            // On a low screen it is under the number.
+            let under = line.clone().filter(|_| !refused).map(|line| {
+                view! { <p class="plaque-sum plaque-under">"= " {line}</p> }
+            });
             let chances = match (&seen.odds, seen.certain) {
                 (Some(odds), None) => chart::headlines(app, &seen.wants, &seen.parts, odds),
                 _ => Vec::new(),
@@ -364,6 +377,7 @@ impl CalculatorPage {
                     </div>
                     {(!refused).then(|| self.ruler(seen))}
                 </section>
+                {under}
             }
             .into_any()
         })
@@ -372,11 +386,11 @@ impl CalculatorPage {
     /// The headline while something is missing.
     fn lacking(self, lack: Lack) -> AnyView {
         let app = self.app;
-        // No number: without a unit, or at no distance, it would mean nothing.
+        // No number: without a unit, or at no distance, it would mean nothing. The units that
+        // can be chosen have their heading below.
         let (id, label) = match lack {
             Lack::Unit(place) | Lack::AnyUnit(place) => {
-                let role = &self.calculator.roles[place];
-                (role.id.to_owned(), app.t(role.label))
+                (self.calculator.roles[place].id.to_owned(), String::new())
             }
             Lack::Figure(unit, place) => {
                 let field = &self.ruleset.tracker.fields[place];
@@ -391,7 +405,7 @@ impl CalculatorPage {
         view! {
             <section class="plaque long" data-lacks=id aria-live="polite">
                 <div class="plaque-number">
-                    <span class="margin-word">{label}</span>
+                    {(!label.is_empty()).then(|| view! { <span class="margin-word">{label}</span> })}
                     <b>{app.t(self.lack_words(lack))}</b>
                 </div>
                 <div class="plaque-side">
@@ -543,9 +557,15 @@ impl CalculatorPage {
                             .any(|index| fields[*index].matters(values.all()) && self.asks(*index))
                     })
                 });
+                // The units in a role are chosen under the same heading.
+                let words = self.app.t(title);
+                let of_role =
+                    self.calculator.roles.iter().any(|role| self.app.t(role.label) == words);
+                let words =
+                    if of_role { self.app.say(s::calculator_more_of(words)) } else { words };
                 view! {
                     <details class="form-group" open=open hidden=move || !group_matters.get()>
-                        <summary class="margin-word">{self.app.t(title)}</summary>
+                        <summary class="margin-word">{words}</summary>
                         <div class="form-questions">{questions}</div>
                     </details>
                 }

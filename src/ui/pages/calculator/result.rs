@@ -19,7 +19,7 @@ use crate::ui::parts::own_dice;
 use crate::ui::verbs::unit_name;
 
 use super::seen::Seen;
-use super::{CalculatorPage, Held};
+use super::{CalculatorPage, Held, show_question};
 
 /// The state of the dice: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
@@ -178,6 +178,7 @@ impl CalculatorPage {
         let faces = faces.unwrap_or_default();
         let chosen = u8::try_from(chosen).unwrap_or(0);
         self.roll_with(Generator::from_system().map(|fresh| fresh.continued(&faces, chosen)));
+        show_question();
     }
 
     fn roll_with(self, generator: Result<Generator, NoEntropy>) {
@@ -374,6 +375,7 @@ impl CalculatorPage {
                 question.as_ref(),
                 Callback::new(move |answer| {
                     self.act(Action::OwnDice { calculator: self.id(), answer });
+                    show_question();
                     self.speak();
                 }),
             )),

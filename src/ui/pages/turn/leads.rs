@@ -91,19 +91,20 @@ pub fn leads(
             let known = known.iter().find(|opening| opening.calculator == calculator.id);
             let opening = known.cloned().unwrap_or_else(|| Opening::plain(calculator.id));
             let who = who_acts(app, ruleset, lead, &opening, asked);
-            Some(view! {
-                <li class="turn-lead">
+            let title = app.t(calculator.title);
+            let plain = who.is_none().then(|| {
+                view! {
                     <button
                         class="button"
                         data-opens=calculator.id
                         on:click=tap(move || open(app, ruleset, &opening, &Origin::default()))
                     >
                         {icon("calculate")}
-                        {app.t(calculator.title)}
+                        {title}
                     </button>
-                    {who}
-                </li>
-            })
+                }
+            });
+            Some(view! { <li class="turn-lead">{plain} {who}</li> })
         })
         .views();
     (!rows.is_empty()).then(|| view! { <ul class="turn-leads">{rows}</ul> })
@@ -119,8 +120,10 @@ pub fn who_acts(
     opening: &Opening,
     asked: Asked,
 ) -> Option<AnyView> {
-    let role = ruleset.calculator(lead.calculator)?.roles.first()?;
+    let calculator = ruleset.calculator(lead.calculator)?;
+    let role = calculator.roles.first()?;
     let side = lead.side;
+    let plain = opening.clone();
     let mut late = None;
     let chips = lead
         .units
@@ -164,7 +167,18 @@ pub fn who_acts(
             <p class="margin-word">{app.t(role.label)}</p>
             // Below the chips it could be hidden by the bar at the bottom.
             {late}
-            <div class="chip-row">{chips}</div>
+            <div class="chip-row">
+                {chips}
+                <button
+                    class="chip"
+                    data-opens=calculator.id
+                    aria-label=format!("{}: {}", app.t(calculator.title), app.t(s::TURN_ANOTHER))
+                    on:click=tap(move || open(app, ruleset, &plain, &Origin::default()))
+                >
+                    {icon("calculate")}
+                    {app.t(s::TURN_ANOTHER)}
+                </button>
+            </div>
         }
         .into_any()
     })

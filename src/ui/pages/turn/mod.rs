@@ -35,7 +35,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let asked = RwSignal::new(None);
     let main = Memo::new(move |_| main_calculators(app, ruleset));
     view! {
-        <div>
+        <div class="turn">
             <div class="turn-columns">
                 <div>
                     {live(move || head(app, ruleset))}
@@ -46,10 +46,10 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     {live(move || due(app, ruleset))}
                     {live(move || not_on_table(app, ruleset))}
                     {live(move || named(app, ruleset))}
-                    {live(move || lineup(app, ruleset))}
                     {live(move || no_units(app, ruleset))}
                 </div>
                 <div>
+                    {live(move || lineup(app, ruleset))}
                     {live(move || moves(app, ruleset))}
                     {live(move || main.with(|main| leads(app, ruleset, main, asked)))}
                     {live(move || main.with(|main| steps(app, ruleset, main)))}
@@ -59,6 +59,17 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || onward(app, ruleset))}
         </div>
     }
+}
+
+/// Whether there is more to say of the situation than the phase, which the top bar has.
+pub fn has_situation(app: App, ruleset: &'static Ruleset) -> bool {
+    let house = app.house(ruleset);
+    app.last_roll().is_some()
+        || app.battle_state(|state| {
+            !state.due(ruleset).is_empty()
+                || !state.leading(ruleset).is_empty()
+                || !state.not_on_table(&house, ruleset).is_empty()
+        })
 }
 
 /// The situation of the battle in short: its position, the due tests, and the last roll.
@@ -140,10 +151,10 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {(!battle)
                 .then(|| {
                     view! {
-                        <p class="soft">
-                            {app.t(s::TURN_NO_BATTLE)} " "
-                            <a href=Screen::New(ruleset.id, None).hash()>{app.t(t::HOME_NEW)}</a>
-                        </p>
+                        <p class="soft">{app.t(s::TURN_NO_BATTLE)}</p>
+                        <a class="button" href=Screen::New(ruleset.id, None).hash()>
+                            {app.t(t::HOME_NEW)}
+                        </a>
                     }
                 })}
         </header>

@@ -15,6 +15,9 @@ use crate::ui::state::App;
 
 use super::looking_back;
 
+/// The most next steps of which one is in the bar.
+const MOST_BESIDE: usize = 3;
+
 /// The possible next steps: the first unbarred one as the bar's button, the others as
 /// a list under the steps, barred ones with the reason.
 pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
@@ -29,7 +32,9 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
     let comes = |offer: &Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
     let leads = (offers.iter()).position(|offer| offer.leads && comes(offer));
-    let main = leads.or_else(|| offers.iter().position(comes));
+    // Many are a choice, in which none comes before the others.
+    let many = offers.iter().filter(|offer| comes(offer)).count() > MOST_BESIDE;
+    let main = leads.or_else(|| offers.iter().position(comes).filter(|_| !many));
     let row = |offer: &Offer| {
         let why = offer.barred.as_ref().map(|note| {
             let words = app.say(note.phrase.clone());
@@ -38,8 +43,11 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         let rule = offer.cite.map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
         view! { <li class="turn-offer">{offer_button(app, ruleset, offer, "button")} {rule} {why}</li> }
     };
+    // Alone, one that seldom comes next is in the bar as well, and does not stand out there.
+    let lone = main.is_none() && offers.len() == 1 && offers[0].barred.is_none();
+    let in_bar = main.or_else(|| lone.then_some(0));
     let others = (offers.iter().enumerate())
-        .filter(|(place, _)| Some(*place) != main)
+        .filter(|(place, _)| Some(*place) != in_bar)
         .map(|(_, offer)| row(offer))
         .views();
     let folded = aside.iter().map(row).views();
@@ -57,14 +65,17 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 }
             })}
         {looking_back(app, ruleset)}
-        {main
-            .and_then(|main| {
-                let next = &offers[main];
+        {in_bar
+            .and_then(|place| {
+                let next = &offers[place];
                 if next.held {
                     return held(app, ruleset, next);
                 }
-                let next = offer_button(app, ruleset, next, "button primary");
-                Some(view! { <div class="action-bar">{next}</div> }.into_any())
+                let rule = next.cite.filter(|_| lone);
+                let rule = rule.map(|rule| cite(app, rule, &offer_words(app, ruleset, next)));
+                let class = if lone { "button" } else { "button primary" };
+                let next = offer_button(app, ruleset, next, class);
+                Some(view! { <div class="action-bar">{next} {rule}</div> }.into_any())
             })}
     }
 }
