@@ -139,6 +139,8 @@ pub struct Consequence {
     /// Whether it is rolled at the end of the phase: until then more may happen that counts
     /// for it.
     pub as_phase_ends: bool,
+    /// The place of the unit that takes the test for its side.
+    pub by_unit: Option<usize>,
 }
 
 /// Whether a test falls due among these units of a side, for the one in this place.
@@ -160,6 +162,7 @@ impl Consequence {
             passed: None,
             needs: None,
             as_phase_ends: false,
+            by_unit: None,
         }
     }
 
@@ -211,6 +214,13 @@ impl Consequence {
     #[must_use]
     pub const fn needing(mut self, needs: Needs) -> Self {
         self.needs = Some(needs);
+        self
+    }
+
+    /// The test of a side, which the unit at this place takes.
+    #[must_use]
+    pub const fn taken_by(mut self, place: usize) -> Self {
+        self.by_unit = Some(place);
         self
     }
 

@@ -655,7 +655,8 @@ impl BattleState {
                 let follows = follows.filter(needed).collect::<Vec<_>>();
                 follows.into_iter().map(|one| (Some(unit.id), one))
             });
-            let due_of = of_side.map(|one| (None, one)).chain(of_units);
+            let by = |one: &Consequence| Some(units.get(one.by_unit?)?.id);
+            let due_of = of_side.map(|one| (by(&one), one)).chain(of_units);
             let falls = due_of.filter(|(_, one)| holds(one, phase, side));
             due.extend(falls.map(|(unit, follows)| Due { side, unit, follows }));
         }

@@ -462,21 +462,13 @@ impl BattleState {
         if opening.casts.is_empty() {
             return self.usual_cast(calculator, about, from, ruleset);
         }
+        let along = goes_along(opening, about, from);
         // The roles were filled there: no other unit replaces one that is gone.
         let is_known = |here: &str| {
             if here == Opening::ABOUT.name() { about.is_some() } else { !from.is_empty() }
         };
         let named = opening.casts.iter().filter(|(_, here)| is_known(here));
         let named: Vec<&str> = named.map(|(there, _)| *there).collect();
-        let mut along = Answers::new();
-        along.extend(opening.casts.iter().filter_map(|(there, here)| {
-            let number = if *here == Opening::ABOUT.name() {
-                about?.to_string()
-            } else {
-                from.get(*here)?.clone()
-            };
-            Some(((*there).to_owned(), number))
-        }));
         self.usual_cast_beside(calculator, None, &along, &named, ruleset)
     }
 
@@ -541,7 +533,19 @@ impl BattleState {
         if !is_named && other(&known(&numbers)) {
             numbers.clear();
         }
+        let along = goes_along(opening, about.map(|(_, unit)| unit), from);
+        let is_lost = |role: &Role| {
+            let here = along.get(role.id);
+            here != numbers.get(role.id) && here.is_some_and(|here| self.is_gone(here, ruleset))
+        };
         let mut opening = opening.clone();
+        if calculator.roles.iter().any(is_lost) {
+            // Counts with a unit that is lost give way to the others.
+            let counted = known(&along);
+            let stays = |place: &usize| counted.iter().all(|(known, _)| known != place);
+            opening.decided.retain(stays);
+            opening.known.retain(|(place, _)| stays(place));
+        }
         if !numbers.is_empty() {
             let filled = known(&numbers);
             let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
@@ -681,6 +685,7 @@ impl BattleState {
         named: &[&str],
         ruleset: &Ruleset,
     ) -> Answers {
+        let (along, lost) = &self.closed_ranks(calculator, along, ruleset);
         let mut numbers = Answers::new();
         if let Some(meant) = along.get(MEANT) {
             numbers.insert(MEANT.to_owned(), meant.clone());
@@ -700,7 +705,8 @@ impl BattleState {
             }
             let goes_along = along.get(role.id).and_then(|number| number.parse().ok());
             let number = goes_along.filter(|number| fits(&cast, number));
-            if number.is_none() && named.contains(&role.id) {
+            // No other unit replaces one that is named, or that is out of the battle now.
+            if number.is_none() && (lost.contains(&role.id) || named.contains(&role.id)) {
                 continue;
             }
             // A unit that already has another role, or accompanies one, is not free.
@@ -732,6 +738,50 @@ impl BattleState {
             }
         }
         numbers
+    }
+
+    /// Whether the unit of this number is out of the battle, or not there for now.
+    pub(super) fn is_gone(&self, number: &str, ruleset: &Ruleset) -> bool {
+        let unit = number.parse().ok().and_then(|number| self.unit(number));
+        let tracker = &ruleset.tracker;
+        unit.map(|(_, unit)| unit.values(ruleset))
+            .is_some_and(|unit| (tracker.counter.gone)(&unit) || !(tracker.acts.there)(&unit))
+    }
+
+    /// A cast without the units that are out of the battle and can take their roles no more: of
+    /// those that take part in the same way the next ones move up. With it the roles that are
+    /// left open.
+    pub(super) fn closed_ranks(
+        &self,
+        calculator: &Calculator,
+        numbers: &Answers,
+        ruleset: &Ruleset,
+    ) -> (Answers, Vec<&'static str>) {
+        let mut closed = numbers.clone();
+        let mut open = Vec::new();
+        for group in calculator.roles.chunk_by(Role::is_asked_with) {
+            let cast = |role: &Role| Some((role.eligible, numbers.get(role.id)?.clone()));
+            let mut units: Vec<_> = group.iter().filter_map(cast).collect();
+            let before = units.len();
+            units.retain(|(eligible, number)| {
+                let unit = number.parse().ok().and_then(|number| self.unit(number));
+                let can = unit.is_some_and(|(_, unit)| eligible(&unit.values(ruleset)));
+                can || !self.is_gone(number, ruleset)
+            });
+            if units.len() == before {
+                continue;
+            }
+            let mut units = units.into_iter();
+            for role in group.iter().filter(|role| numbers.contains_key(role.id)) {
+                if let Some((_, number)) = units.next() {
+                    closed.insert(role.id.to_owned(), number);
+                } else {
+                    open.push(role.id);
+                    closed.remove(role.id);
+                }
+            }
+        }
+        (closed, open)
     }
 
     /// The answers of a calculator with those known from the units that take part.
@@ -938,6 +988,23 @@ impl BattleState {
         calculator_state.settled = true;
         self.put_bench(calculator, calculator_state);
     }
+}
+
+/// The units that go along to an opening, by their roles there.
+fn goes_along(opening: &Opening, about: Option<u32>, from: &Answers) -> Answers {
+    if opening.casts.is_empty() {
+        return from.clone();
+    }
+    let mut along = Answers::new();
+    along.extend(opening.casts.iter().filter_map(|(there, here)| {
+        let number = if *here == Opening::ABOUT.name() {
+            about?.to_string()
+        } else {
+            from.get(*here)?.clone()
+        };
+        Some(((*there).to_owned(), number))
+    }));
+    along
 }
 
 /// Puts the units with these numbers into the roles of a calculator.

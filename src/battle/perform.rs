@@ -65,13 +65,15 @@ impl BattleState {
                 continue;
             };
             for role in calculator.roles {
-                let number = calculator_state.cast.get(role.id);
-                let unit = number.and_then(|number| self.unit(number.parse().ok()?));
+                let Some(number) = calculator_state.cast.get(role.id) else {
+                    continue;
+                };
+                let unit = number.parse().ok().and_then(|number| self.unit(number));
                 let Some(unit) = unit.map(|(_, unit)| unit.values(ruleset)) else {
                     continue;
                 };
                 // A Warrior who is out may still be due a save.
-                if (ruleset.tracker.counter.gone)(&unit) && !(role.eligible)(&unit) {
+                if self.is_gone(number, ruleset) && !(role.eligible)(&unit) {
                     gone.push(Action::Cast {
                         calculator: id.clone(),
                         role: role.id.to_owned(),
@@ -81,7 +83,25 @@ impl BattleState {
             }
         }
         for release in gone {
-            self.calculate(&release, ruleset);
+            let Action::Cast { calculator, .. } = &release else {
+                continue;
+            };
+            let mut bench = self.calculator_state(calculator);
+            let Some(known) = ruleset.calculator(calculator) else {
+                continue;
+            };
+            let (closed, open) = self.closed_ranks(known, &bench.cast, ruleset);
+            let moved = closed.iter().any(|(role, unit)| bench.cast.get(role) != Some(unit));
+            if moved && !open.is_empty() {
+                // Answers for one are not those of the next that moves up.
+                bench.cast = closed;
+                bench.answers = Answers::new();
+                bench.answers = self.filled(known, &bench, ruleset);
+                bench.forget();
+                self.put_bench(calculator, bench);
+            } else {
+                self.calculate(&release, ruleset);
+            }
         }
     }
 
@@ -384,25 +404,35 @@ impl BattleState {
         (test, cite): (&str, &str),
         ruleset: &Ruleset,
     ) {
-        let active = self.turn.side;
-        let due = self.tests_where(ruleset, |one, phase, side| {
-            one.falls_due(phase, side == active) || one.holds_turn(side == active)
-        });
-        let due = due.into_iter();
-        let passed = due.filter(|due| {
-            due.side == side
-                && due.unit == unit
-                && due.test() == Some(test)
-                && due.follows.cite == cite
-        });
-        let passed: Vec<_> = passed.collect();
-        self.turn.passed_over.extend(passed.iter().map(super::Due::key));
-        let events: Vec<TurnEvent> = (passed.iter()).filter_map(|due| due.follows.passed).collect();
-        if let Some(unit) = unit.and_then(|unit| self.unit_mut(side, unit)) {
-            let house = Values::defaults(ruleset.house_rules);
-            for event in events {
-                pass_unit(unit, event, &house, ruleset);
+        let house = Values::defaults(ruleset.house_rules);
+        let due = |battle: &Self| {
+            let active = battle.turn.side;
+            let mut due = battle.tests_where(ruleset, |one, phase, side| {
+                one.falls_due(phase, side == active) || one.holds_turn(side == active)
+            });
+            due.retain(|due| {
+                due.side == side && due.test() == Some(test) && due.follows.cite == cite
+            });
+            due
+        };
+        let mut known: Vec<Option<u32>> = due(self).iter().map(|due| due.unit).collect();
+        let mut passed = vec![unit];
+        while let Some(unit) = passed.pop() {
+            let mut its = due(self);
+            its.retain(|due| due.unit == unit);
+            self.turn.passed_over.extend(its.iter().map(super::Due::key));
+            let events = its.iter().filter_map(|due| due.follows.passed);
+            let events: Vec<TurnEvent> = events.collect();
+            if let Some(unit) = unit.and_then(|unit| self.unit_mut(side, unit)) {
+                for event in events {
+                    pass_unit(unit, event, &house, ruleset);
+                }
             }
+            // Those that it spoke for are passed over with it.
+            let mut spoken_for = due(self);
+            spoken_for.retain(|due| !known.contains(&due.unit));
+            known.extend(spoken_for.iter().map(|due| due.unit));
+            passed.extend(spoken_for.iter().map(|due| due.unit));
         }
     }
 
