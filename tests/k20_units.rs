@@ -1434,10 +1434,10 @@ fn art_08_who_is_near_an_impact_is_pinned_and_armour_is_not() {
 fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
     let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
     open(&mut desk, "fire-mission", FIRE, &[]);
-    // No unit has a registered point; the rest needs only the distance.
+    // All but the distance can stay as it is.
     assert_eq!(
         asked(&desk, "fire-mission"),
-        ["observer", "distance", "ring", "after-scatter", "cover", "near", "random-bearing"]
+        ["observer", "registered", "distance", "ring", "cover", "near", "random-bearing"]
     );
     let offers = |faces: &[u8]| {
         let then = then(&desk, "fire-mission", faces).into_iter();
@@ -2778,7 +2778,8 @@ fn art_04_where_a_model_lies_after_the_scatter_is_asked_after_the_roll() {
         desk.calculator_state("he-template").cast,
         answers(&[("shooter", "1"), ("target", "2")])
     );
-    // On the aiming point it was known before.
+    // On the aiming point it was known before: only other models are left.
     let offered = then(&desk, "fire-mission", &[2, 10, 10]);
-    assert!(offered.iter().all(|opening| opening.calculator != "he-template"));
+    let left = offered.iter().filter(|opening| opening.calculator == "he-template");
+    assert!(left.clone().count() == 1 && left.clone().all(|one| one.casts.len() == 1));
 }

@@ -11,9 +11,10 @@ use crate::rulesets::k20::sheet::effect::{Half, Hindrance};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::shot::BadLuck;
+use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::volley::Fired;
-use crate::rulesets::k20::sheet::words::{Movement, Target};
+use crate::rulesets::k20::sheet::words::{Critical, Movement, Target};
 use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
@@ -67,6 +68,7 @@ impl Play for DirectFire {
     const ROLES: &'static [Role] = &[
         roles::SHOOTER.listed(t::OPEN_DIRECT_FIRE),
         roles::TARGET_OF_FIRE.listed(t::OPEN_UNDER_DIRECT_FIRE),
+        roles::PASSENGERS,
     ];
 
     const MEASURED: &'static [usize] = places!(DirectFire: distance);
@@ -127,16 +129,12 @@ impl Play for DirectFire {
             }
         });
         becomes::struck(cast, house, parts::TARGET, self.half(), fired.effect, fired.hindrance);
-        if self.target == Target::Gun {
-            becomes::struck(
-                cast,
-                house,
-                parts::TARGET,
-                Half::Infantry,
-                fired.crew,
-                Hindrance::None,
-            );
-        }
+        let crew = match self.target {
+            Target::Gun => parts::TARGET,
+            Target::Vehicle if self.strikes_passengers() => parts::PASSENGERS,
+            _ => return,
+        };
+        becomes::struck(cast, house, crew, Half::Infantry, fired.crew, Hindrance::None);
     }
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {
@@ -144,6 +142,22 @@ impl Play for DirectFire {
         let mut then = fired.effect.tests(self.half(), fired.hindrance);
         if self.target != Target::Vehicle {
             then.retain(|test| test.calculator != CrewMorale::ABOUT.id);
+        }
+        if self.strikes_passengers() {
+            let tests = fired.crew.tests(Half::Infantry, Hindrance::None).into_iter();
+            then.extend(tests.map(|test| test.casting(parts::PASSENGERS_ARE_TESTED)));
+        }
+        if self.is_he() && self.shots() == 1 {
+            let (hit, astray) = (fired.shot.hit(), fired.scatter.is_astray());
+            if let Some(kind) = hit {
+                // The strength of a critical hit counts for each (K20-AMB-59).
+                let another = Template::at_another(self.he_fp, self.he_ov);
+                then.push(another.deciding(Template::AT.critical, Critical::ALL[kind]).into());
+            } else if astray {
+                let there = Opening::to::<Template>().named(t::RING_AFTER_SCATTER);
+                then.push(there.casting(parts::TARGET_IS_STRUCK).into());
+                then.push(Template::at_another(self.he_fp, self.he_ov).into());
+            }
         }
         if weapon == BadLuck::Jam {
             let test = Opening::to::<TrainingTest>().deciding(TrainingTest::AT.clears, true);

@@ -27,15 +27,12 @@ impl Play for FireMission {
                 .knowing(Self::AT.he_fp, unit.he_fp)
                 .knowing(Self::AT.he_ov, unit.he_ov);
         }
-        let side = cast.one(parts::SHOOTER).map(|unit| cast.side(unit.side));
-        if side.is_some_and(|side: tracker::Side| side.registered_points.0 == 0) {
-            known = known.knowing(Self::AT.registered, false);
-        }
         if let Some(unit) = cast.state::<tracker::Unit>(parts::CALLER) {
             known = known.knowing(Self::AT.observer, unit.observer);
         }
         if let Some(unit) = cast.state::<tracker::Unit>(parts::TARGET) {
             known = known
+                .knowing(Self::AT.seen_later, true)
                 .knowing(Self::AT.model, Model::of(&unit))
                 .knowing(Self::AT.movement, unit.movement())
                 .knowing(Self::AT.unarmoured, unit.is_unarmoured())
@@ -59,6 +56,10 @@ impl Play for FireMission {
             let side = cast.at.side;
             cast.change_side(side, |kept: &mut tracker::Side| kept.burst = true);
         }
+        let here = i16::from(fallen.in_one_place());
+        cast.change_role(parts::SHOOTER, |unit: &mut tracker::Unit| {
+            unit.shells = Count::from_raw(here);
+        });
         becomes::bad_luck(cast, parts::SHOOTER, fallen.weapon);
         let half =
             cast.state::<tracker::Unit>(parts::TARGET).and_then(|unit| self.model.half_of(&unit));
@@ -78,8 +79,8 @@ impl Play for FireMission {
         let half = self.model.half();
         let mut then = fallen.effect.tests(half, fallen.hindrance);
         then.retain(|_| self.model != Model::Gun);
-        let place = if fallen.scatter.is_astray() { self.scattered() } else { self.ring };
-        if let (Model::Gun, Some(ring), 1..) = (self.model, place.ring(), fallen.rounds) {
+        let place = if fallen.scatter.is_astray() { None } else { self.ring.ring() };
+        if let (Model::Gun, Some(ring), 1..) = (self.model, place, fallen.rounds) {
             // The crew is also under the template, with a separate hit (K20-AMM-04).
             let crew = Template {
                 under: Under {
@@ -93,21 +94,28 @@ impl Play for FireMission {
             };
             then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
         }
-        let astray = fallen.scatter.is_astray() && fallen.call != Call::Misunderstood;
-        if astray && place.ring().is_none() && fallen.rounds > 0 {
+        if fallen.astray() > 0 && fallen.call != Call::Misunderstood && self.seen_later {
             // Only once the template has moved do the players see where the model is (K20-ART-04,
             // K20-ART-05).
             let there = Opening::to::<Template>()
-                .deciding(Template::AT.rounds, i16::from(fallen.rounds))
+                .deciding(Template::AT.rounds, i16::from(fallen.astray()))
                 .named(t::RING_AFTER_SCATTER);
             then.push(there.casting(parts::TARGET_IS_STRUCK).into());
         }
-        if fallen.call == Call::Misunderstood && fallen.rounds > 0 {
+        let here = i16::from(fallen.in_one_place());
+        if fallen.call == Call::Misunderstood && here > 0 {
             // The player is asked where under the template the calling unit is (K20-AMB-45).
             let at_caller = Opening::to::<Template>()
-                .deciding(Template::AT.rounds, i16::from(fallen.rounds))
+                .deciding(Template::AT.rounds, here)
                 .named(t::WORD_MISUNDERSTOOD);
             then.push(at_caller.casting(parts::CALLER_IS_STRUCK).into());
+        }
+        if here > 0 {
+            then.push(
+                Template::at_another(self.he_fp, self.he_ov)
+                    .deciding(Template::AT.rounds, here)
+                    .into(),
+            );
         }
         if fallen.all_rounds() > 0 {
             // Who else is near it is for the players to see (K20-ART-08).

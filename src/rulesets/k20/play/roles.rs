@@ -4,8 +4,9 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::sheet::charge;
+use crate::rulesets::k20::sheet::direct_fire::DirectFire;
 use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::phases::END;
+use crate::rulesets::k20::sheet::phases::{ACTIVATION, END};
 use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
@@ -22,6 +23,12 @@ pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
 /// A unit that is shot at.
 pub const TARGET_OF_FIRE: Role =
     Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy).eligible(is_there);
+
+/// The unit that rides in or on the vehicle which HE strikes (K20-AMM-04).
+pub const PASSENGERS: Role = Role::new(parts::PASSENGERS, t::ROLE_PASSENGERS, Of::Enemy)
+    .eligible(is_on_foot)
+    .when(|answers| answers.typed::<DirectFire>().strikes_passengers())
+    .optional();
 
 /// A unit that is hit by anything.
 pub const HIT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Acting).eligible(is_there);
@@ -151,7 +158,8 @@ pub const CHARGER: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::A
     .eligible(is_on_foot)
     .blocked_by(|_, unit| {
         let unit: Unit = unit.state.typed();
-        charge::refused(unit.level).or_else(|| unit.lacks_standard_action())
+        let refused = charge::refused(unit.level);
+        refused.or_else(|| unit.lacks_standard_action()).or_else(|| unit.stops_short("K20-CHG-04"))
     });
 
 /// Infantry that is charged.
@@ -230,8 +238,9 @@ fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
     let enemy = cast.one(parts::DEFENDERS[0]).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
     let fought = unit.fighting && unit.fought && unit.fights.number() == enemy;
-    (cast.at.round > 1 && fought && unit.all_fight())
-        .then(|| Note::new(t::THEN_FIGHTS_LATER, "K20-CHG-T3"))
+    // Once a phase was chosen, the order of play is used.
+    let ordered = cast.at.round > 1 || cast.at.stage != ACTIVATION;
+    (ordered && fought && unit.all_fight()).then(|| Note::new(t::THEN_FIGHTS_LATER, "K20-CHG-T3"))
 }
 
 /// Why a unit that is not in a fight cannot be drawn into one.
@@ -250,7 +259,9 @@ pub const ASSAULTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::
         } else if unit.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
         } else {
-            unit.assaults_not()
+            // A stand that fire halted before counts for itself.
+            let halted = || unit.stops_short("K20-VAS-04").filter(|_| !unit.assaulting);
+            unit.assaults_not().or_else(halted)
         }
     });
 

@@ -34,6 +34,17 @@ impl Model {
     }
 }
 
+impl Template {
+    /// The same shells on another model under the template.
+    pub(crate) fn at_another(he_fp: Count<-10, 30>, he_ov: Count<-10, 30>) -> To<Self> {
+        let under = Self::AT.under;
+        let another = Opening::to::<Self>()
+            .knowing(under.then(Under::AT.he_fp), he_fp)
+            .knowing(under.then(Under::AT.he_ov), he_ov);
+        another.named(t::OPEN_UNDER_TOO).casting(parts::SHOOTER_GOES_ON)
+    }
+}
+
 impl Play for Template {
     const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
 
@@ -81,6 +92,9 @@ impl Play for Template {
             };
             then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
         }
+        let another = Self::at_another(self.under.he_fp, self.under.he_ov);
+        let another = another.deciding(Self::AT.rounds, self.rounds);
+        then.push(another.deciding(Self::AT.critical, self.critical).into());
         then
     }
 }

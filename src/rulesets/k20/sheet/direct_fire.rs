@@ -186,6 +186,11 @@ impl DirectFire {
         }
     }
 
+    /// Whether it strikes passengers, who are another unit than their vehicle.
+    pub(crate) fn strikes_passengers(&self) -> bool {
+        self.is_he() && self.target == Target::Vehicle && self.passengers
+    }
+
     fn asks_unarmoured(&self) -> bool {
         matches!(self.target, Target::Vehicle | Target::Gun)
             && matches!(self.ammunition, Ammunition::Ap | Ammunition::He)
@@ -522,6 +527,11 @@ impl Calculate for DirectFire {
             sheets.push(sheet);
             further = self.aim(number);
         }
+        let mut further_stuck = further;
+        if self.shots() > 1 && self.target == Target::Vehicle {
+            let stuck = Self { evading: Evading::No, moving: false, ..*self };
+            further_stuck = stuck.aim(stuck.number(true, house).1);
+        }
         let mut shown = Vec::new();
         let mut notes = Vec::new();
         if let Some(strength) = self.strength(Critical::None, house) {
@@ -540,6 +550,7 @@ impl Calculate for DirectFire {
             half,
             aim,
             further,
+            further_stuck,
             shots: self.shots(),
             damaged: self.damaged && half == Half::Vehicle,
             target: rows(half, |critical| self.strength(critical, house)),

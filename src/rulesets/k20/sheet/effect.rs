@@ -46,6 +46,8 @@ words! {
         ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
         /// The attacker does not reach it.
         FallsShort = "falls-short" => t::WORD_FALLS_SHORT, Bad;
+        /// The template moved off: where the model lies now is yet to be seen.
+        Astray = "astray" => t::EFFECT_ASTRAY, Plain;
     }
 }
 
@@ -121,6 +123,40 @@ pub(crate) const VEHICLE_OR_PINNED: &[Word] = &Effect::words([
     Effect::Damage,
     Effect::Burns,
 ]);
+
+/// The possible effects on what a template that moved off is still to be laid on.
+pub(crate) const fn if_astray(half: Half, or_pinned: bool) -> &'static [Word] {
+    const INFANTRY: &[Word] = &Effect::words([
+        Effect::None,
+        Effect::Pinned,
+        Effect::Suppressed,
+        Effect::Damage,
+        Effect::DamageAndMorale,
+        Effect::Astray,
+    ]);
+    const OR_PINNED: &[Word] = &Effect::words([
+        Effect::None,
+        Effect::Pinned,
+        Effect::Suppressed,
+        Effect::Immobilised,
+        Effect::Damage,
+        Effect::Burns,
+        Effect::Astray,
+    ]);
+    const VEHICLE: &[Word] = &Effect::words([
+        Effect::None,
+        Effect::Suppressed,
+        Effect::Immobilised,
+        Effect::Damage,
+        Effect::Burns,
+        Effect::Astray,
+    ]);
+    match (half, or_pinned) {
+        (Half::Infantry, _) => INFANTRY,
+        (Half::Vehicle, true) => OR_PINNED,
+        (Half::Vehicle, false) => VEHICLE,
+    }
+}
 
 impl Half {
     /// The results of the table, worst for the target first.

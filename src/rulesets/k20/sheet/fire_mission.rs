@@ -5,7 +5,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::cover::BlastCover;
-use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED};
+use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED, if_astray};
 use super::house::House;
 use super::scatter::{Gone, Parity, Scatter};
 use super::shot::BadLuck;
@@ -101,7 +101,7 @@ form! {
             ring: Spot = Spot::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
             /// Its ring once the template has scattered.
             after_scatter: Spot = Spot::Outside, t::RING_AFTER_SCATTER, ["K20-ART-04"],
-                when |form| !form.registered;
+                when |form| !form.registered && !form.seen_later;
             /// HE FP of the shell.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Infantry;
@@ -131,6 +131,8 @@ form! {
             /// The app rolls a direction when the template scatters.
             random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"],
                 when |form| form.may_scatter();
+            /// Where the model lies after a scatter is worked out then; known in a battle alone.
+            seen_later: bool = false, t::RING_AFTER_SCATTER, ["K20-ART-05"], when |_form| false;
         }
     }
 }
@@ -160,8 +162,8 @@ impl FireMission {
     }
 
     /// Its ring after a scatter; a registered point has no scatter.
-    pub(crate) fn scattered(&self) -> Spot {
-        if self.registered { Spot::Outside } else { self.after_scatter }
+    fn scattered(&self) -> Spot {
+        if self.registered || self.seen_later { Spot::Outside } else { self.after_scatter }
     }
 
     /// The ring whose sum is shown: that on the aiming point, or that after a scatter if
@@ -214,6 +216,7 @@ impl FireMission {
                 && self.may_scatter()
                 && (self.registered || !house.one_die_does_both),
             near: self.near(),
+            seen_later: self.seen_later,
             on_target: self.row(self.ring, house),
             scattered: self.row(self.scattered(), house),
         }
@@ -395,6 +398,7 @@ enum Aiming {
 }
 
 /// The dice of a mission, prepared.
+#[allow(clippy::struct_excessive_bools)] // Each is a property of its own.
 #[derive(Clone, Copy)]
 pub struct Mission {
     half: Half,
@@ -413,6 +417,8 @@ pub struct Mission {
     bearing: bool,
     /// When it is Pinned without a roll (K20-ART-08).
     near: Near,
+    /// The ring after a scatter is entered once the template has moved.
+    seen_later: bool,
     /// The row for a round's effect with the template on its aiming point, if it strikes
     /// the model there.
     on_target: Option<Roll>,
@@ -456,6 +462,8 @@ outcome! {
     } beside {
         /// The hindrance of the model beside the worst effect.
         hindrance: Hindrance;
+        /// Rounds on the unit that called, where each die aims for itself.
+        on_caller: u8;
     }
 }
 
@@ -474,7 +482,17 @@ coded! {
 impl Fallen {
     /// Rounds that were fired, wherever they fell.
     pub(crate) const fn all_rounds(&self) -> u8 {
-        self.rounds + self.on_target + self.even + self.odd
+        self.in_one_place() + self.even + self.odd
+    }
+
+    /// Those that fell together, wherever the template lies.
+    pub(crate) const fn in_one_place(&self) -> u8 {
+        self.rounds + self.on_target + self.on_caller
+    }
+
+    /// Those that went astray.
+    pub(crate) fn astray(&self) -> u8 {
+        if self.scatter.is_astray() { self.rounds } else { self.even + self.odd }
     }
 }
 
@@ -495,12 +513,19 @@ impl Mission {
     }
 
     fn effects(&self) -> &'static [Word] {
-        if self.is_vehicle_near() { VEHICLE_OR_PINNED } else { self.half.words() }
+        if self.seen_later {
+            if_astray(self.half, self.is_vehicle_near())
+        } else if self.is_vehicle_near() {
+            VEHICLE_OR_PINNED
+        } else {
+            self.half.words()
+        }
     }
 
-    fn effect(&self, after: Suffered) -> Effect {
+    fn effect(&self, after: Suffered, astray: bool) -> Effect {
         match after.effect(self.half, self.damaged) {
             Effect::None if self.is_vehicle_near() && after.pinned => Effect::Pinned,
+            Effect::None if self.seen_later && astray => Effect::Astray,
             effect => effect,
         }
     }
@@ -543,6 +568,7 @@ impl Mission {
         };
         let [even, odd] = self.distances[usize::from(call == Call::Inaccurate)];
         let gone = match aim {
+            Aimed::OnTarget if call == Call::Misunderstood => Gone::OnCaller,
             Aimed::OnTarget => Gone::OnTarget,
             Aimed::Even => even,
             Aimed::Odd => odd,
@@ -564,8 +590,9 @@ impl Mission {
             let near = salvo.on_target > 0 && self.near.after(gone);
             after.pinned |= near && !after.is_out();
         }
+        let astray = call != Call::Misunderstood && gone.is_astray() && salvo.on_target > 0;
         Fallen {
-            effect: self.effect(after),
+            effect: self.effect(after, astray),
             hindrance: after.hindrance(self.half),
             call,
             scatter: gone,
@@ -596,11 +623,15 @@ impl Mission {
                 .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
             after.pinned |= near && !after.is_out();
         }
+        // Not the target's (K20-AMB-45).
+        let on_caller = if call == Call::Misunderstood { salvo.on_target } else { 0 };
+        let astray = call != Call::Misunderstood && salvo.even + salvo.odd > 0;
         Fallen {
-            effect: self.effect(after),
+            effect: self.effect(after, astray),
             hindrance: after.hindrance(self.half),
             call,
-            on_target: salvo.on_target,
+            on_caller,
+            on_target: salvo.on_target - on_caller,
             even: salvo.even,
             odd: salvo.odd,
             weapon: salvo.worst,

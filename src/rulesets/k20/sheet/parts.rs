@@ -12,6 +12,9 @@ pub const SHOOTER: RoleId = RoleId::new("shooter");
 /// A unit that is fired at.
 pub const TARGET: RoleId = RoleId::new("target");
 
+/// Infantry in or on the vehicle that is fired at.
+pub const PASSENGERS: RoleId = RoleId::new("passengers");
+
 /// A unit that calls for fire on itself.
 pub const CALLER: RoleId = RoleId::new("caller");
 
@@ -39,6 +42,9 @@ pub const NEAR: [RoleId; 4] =
 /// In an opening: the unit that is shot at is tested.
 pub const TARGET_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];
 
+/// In an opening: those who ride in what is shot at are tested.
+pub const PASSENGERS_ARE_TESTED: &[(RoleId, RoleId)] = &[(UNIT, PASSENGERS)];
+
 /// In an opening: the unit that is attacked is tested.
 pub const DEFENDER_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, DEFENDERS[0])];
 
@@ -60,6 +66,9 @@ pub const CALLER_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET,
 
 /// In an opening: the same gun strikes the same target.
 pub const TARGET_IS_STRUCK: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER), (TARGET, TARGET)];
+
+/// In an opening: the same gun strikes another target.
+pub const SHOOTER_GOES_ON: &[(RoleId, RoleId)] = &[(SHOOTER, SHOOTER)];
 
 /// In an opening: the unit fired at is hit, not the one that fires.
 pub const TARGET_IS_HIT: &[(RoleId, RoleId)] = &[(TARGET, TARGET)];

@@ -99,6 +99,8 @@ words! {
         Four = "4" => t::SCATTER_4, Plain;
         /// 8″
         Eight = "8" => t::SCATTER_8, Plain;
+        /// Nowhere, on the unit that called for it (K20-AMB-45).
+        OnCaller = "on-caller" => t::WORD_MISUNDERSTOOD, Bad;
     }
 }
 
@@ -124,7 +126,7 @@ impl Gone {
 
     /// Whether it left its aiming point.
     pub fn is_astray(self) -> bool {
-        self >= Self::Half
+        (Self::Half..=Self::Eight).contains(&self)
     }
 }
 

@@ -24,6 +24,9 @@ pub struct Volley {
     /// The first shot, and every one after it.
     pub aim: Aim,
     pub further: Aim,
+    /// A further one at a vehicle that an earlier one immobilised: it moves and evades no more
+    /// (K20-AMB-73).
+    pub further_stuck: Aim,
     pub shots: u32,
     /// The target had 1 damage.
     pub damaged: bool,
@@ -109,7 +112,8 @@ impl Volley {
             Shooting { target: Suffered::before(self.damaged), hits: 0, weapon: BadLuck::None };
         let first = self.shoot(dice, self.aim, start);
         let after = dice.again(self.shots - 1, first, |dice, so_far: Shooting| {
-            self.shoot(dice, self.further, so_far)
+            let stuck = so_far.target.immobilised;
+            self.shoot(dice, if stuck { self.further_stuck } else { self.further }, so_far)
         });
         Fired {
             effect: after.target.effect(self.half, self.damaged),

@@ -3,7 +3,7 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
-use super::{LOSSES_PASSED_OVER, Side, Stuck, Unit, UnitKind};
+use super::{LOSSES_PASSED_OVER, SHELLS_PASSED_OVER, Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::forms::Spotting;
@@ -12,6 +12,7 @@ use crate::rulesets::k20::sheet::morale::{Morale, Rally};
 use crate::rulesets::k20::sheet::near_impact::NearImpact;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END, MOVING};
+use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 
@@ -120,6 +121,12 @@ impl Unit {
             let test = Opening::to::<Morale>();
             let test = Consequence::due(t::THEN_COMMANDER_LOST, "K20-MOR-T2", test);
             all.push(test.passed_by(LOSSES_PASSED_OVER));
+        }
+        if self.shells.0 > 0 {
+            let under = Opening::to::<Template>().deciding(Template::AT.rounds, self.shells.0);
+            let under = under.casting(&[(parts::SHOOTER, Opening::ABOUT)]);
+            let test = Consequence::may(t::THEN_UNDER_TEMPLATE, "K20-ART-07", under);
+            all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Active, &[]));
         }
         if self.is_immobilised() && self.crew_test {
             let test =

@@ -30,6 +30,9 @@ pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 /// of its own.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
+/// No other model lies under the template of its mission.
+pub(crate) const SHELLS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
+
 /// How many dodged vehicles are recorded.
 const DODGED: usize = 6;
 
@@ -389,6 +392,9 @@ form! {
             /// It fled, and left the table.
             left: bool = false, t::LEFT_TABLE, ["K20-MOR-05"],
                 when |unit| unit.left || unit.level == Level::Routed;
+            /// Rounds of its mission that fell together, for the other models under the template:
+            /// never shown.
+            shells: Count<0, 10> = 0, t::ROUNDS, ["K20-ART-07", "K20-AMB-69"], when |_unit| false;
         }
     }
 }
@@ -547,11 +553,12 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
 /// (K20-DIR-T5). A level that fell in an activation is marked until that activation ends
 /// (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
-    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested);
+    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested, shells);
     let unit = match moment {
         // Tests at the end of one activation do not count for the next.
         ACTIVATION_GOES_ON => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
+        SHELLS_PASSED_OVER => return unit.cleared(Unit::FIELDS, places!(Unit: shells)),
         LOSSES_PASSED_OVER => {
             let mut unit: Unit = unit.typed();
             unit.waiting = [Waiting::default(); WAITING];
@@ -748,6 +755,11 @@ impl Unit {
     pub(crate) fn lacks_standard_action(&self) -> Option<Note> {
         let gone = self.standard_action != StandardAction::Available;
         gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
+    }
+
+    /// Why it does not reach what it attacks: it is Suppressed (K20-AMB-11).
+    pub(crate) fn stops_short(&self, cite: Cite) -> Option<Note> {
+        self.suppressed.then(|| Note::new(t::THEN_SUPPRESSED, cite))
     }
 
     /// Whether it has stands left to assault with the action of the first one (K20-AMB-78).
