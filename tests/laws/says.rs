@@ -414,7 +414,13 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "artillery-fire",
             "air-strike",
         ],
-        &["follow-up", "follow-up-attacks"],
+        &[
+            "follow-up",
+            "follow-up-attacks",
+            "follow-up-units",
+            "follow-up-number",
+            "follow-up-smoke",
+        ],
     ),
     // Enemy fighters!: who was called does not attack in that turn (CWC-AMB-36).
     (CWC, &["air-blunder"], &["aborted"]),

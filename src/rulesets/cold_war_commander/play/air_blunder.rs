@@ -59,6 +59,9 @@ impl Play for AirBlunder {
                 .knowing(Self::AT.b.then(Ordered::AT.units), 0)
                 .knowing(Self::AT.c.then(Ordered::AT.units), 0)
                 .knowing(Self::AT.attacks, attacks_of(&called, own.as_ref()));
+            if let Some(units) = first.represents().filter(|_| others.is_empty()) {
+                known = known.knowing(Self::AT.like, units.0);
+            }
         }
         match cast.state::<Unit>(parts::OWN_UNIT) {
             Some(unit) => known.knowing_all(Self::AT.own, &OwnUnit::of(&unit)),
@@ -98,6 +101,10 @@ impl Play for AirBlunder {
             }
             Line::TakeCover if self.names_own_unit() => {
                 follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
+            }
+            Line::TakeCover => {
+                follow_up::blunder_over(cast, parts::OBSERVER);
+                follow_up::has_fired_on_own(cast, &parts::AIR_UNITS);
             }
             _ => follow_up::blunder_over(cast, parts::OBSERVER),
         }

@@ -58,6 +58,10 @@ impl Play for ArtilleryBlunder {
             known = known
                 .knowing_all(Self::AT.fao, &CommandUnit::of(&fao))
                 .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none());
+            if matches!(fao.follow_up, FollowUp::Blunder | FollowUp::Named) {
+                // Fire that was smoke stays smoke (CWC-AMB-35).
+                known = known.knowing(Self::AT.smoke, fao.follow_up_smoke);
+            }
         }
         let called = roles::states(cast, &parts::BATTERIES);
         if let Some((first, others)) = called.split_first() {
@@ -65,6 +69,9 @@ impl Play for ArtilleryBlunder {
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
                 .knowing(Self::AT.further.nth(0).then(MoreOrdered::AT.units), 0);
+            if let Some(units) = first.represents().filter(|_| others.is_empty()) {
+                known = known.knowing(Self::AT.like, units.0);
+            }
             for (carriage, number, each) in [
                 (Carriage::Towed, Self::AT.towed, Self::AT.a),
                 (Carriage::SelfPropelled, Self::AT.driven, Self::AT.b),
@@ -144,10 +151,15 @@ impl Play for ArtilleryBlunder {
             }
             // Those of another kind fire separately.
             Line::OnYourOwn if self.apart => {
+                let now = if self.smoke { FollowUp::No } else { FollowUp::Fired };
                 for battery in alike(cast) {
-                    follow_up::leaves(cast, battery, FollowUp::No);
+                    follow_up::leaves(cast, battery, now);
                 }
                 follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
+            }
+            Line::OnYourOwn if !self.smoke => {
+                follow_up::blunder_over(cast, parts::OBSERVER);
+                follow_up::has_fired_on_own(cast, &parts::BATTERIES);
             }
             _ => follow_up::blunder_over(cast, parts::OBSERVER),
         }

@@ -53,6 +53,9 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
 
 /// Records that the order was a blunder, to be rolled for its commander (CWC-BLU-01).
 fn blundered(cast: &mut Participants) {
+    let mut units = ordered(cast);
+    units.extend(cast.one(parts::COMMANDER).map(|unit| unit.number));
+    follow_up::begins(cast, &units);
     follow_up::leaves(cast, parts::COMMANDER, FollowUp::Blunder);
     for number in ordered(cast) {
         cast.change(number, |unit: &mut Unit| {

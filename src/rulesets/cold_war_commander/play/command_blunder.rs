@@ -148,8 +148,8 @@ impl Play for CommandBlunder {
     fn after(&self, house: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.rolled {
             Rolled::Roll if blundered.line == Line::CrawlAway => {
-                follow_up::all_crawl(cast, house.crawl_all);
-                follow_up::blunder_over(cast, parts::COMMANDER);
+                follow_up::leaves(cast, parts::COMMANDER, FollowUp::No);
+                follow_up::all_crawl(cast, parts::COMMANDER, house.crawl_all);
             }
             Rolled::Roll if self.names_nearest() && blundered.line == Line::Crossfire => {
                 follow_up::blunder_over(cast, parts::COMMANDER);

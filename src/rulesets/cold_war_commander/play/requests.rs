@@ -173,9 +173,17 @@ impl Play for ArtilleryRequest {
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         let granted = requested.request == Request::Granted;
         becomes::has_requested(cast, parts::OBSERVER, granted);
+        if requested.request != Request::Refused {
+            let [first, second, third, fourth] = parts::BATTERIES;
+            follow_up::begins_with(cast, &[parts::OBSERVER, first, second, third, fourth]);
+        }
         match requested.request {
             Request::Refused => {}
-            Request::Blunder => blundered(cast, &parts::BATTERIES),
+            Request::Blunder => {
+                blundered(cast, &parts::BATTERIES);
+                let smoke = self.is_smoke();
+                cast.change_role(parts::OBSERVER, |unit: &mut Unit| unit.follow_up_smoke = smoke);
+            }
             Request::Granted => {
                 // After a double 1 there is no deviation (CWC-BON-02).
                 let follow_up = match (requested.bonus, self.is_smoke()) {
@@ -187,6 +195,8 @@ impl Play for ArtilleryRequest {
                 follow_up::called(cast, &parts::BATTERIES, follow_up);
             }
         }
+        let units = if self.kind_1 == Shells::Guns { self.guns.0 } else { self.rocket_or_naval.0 };
+        follow_up::stands_for(cast, parts::BATTERIES[0], self.listed.0, units);
         if granted && self.is_smoke() {
             // A zone for each kind of artillery (CWC-AMB-59).
             for _ in self.shoots() {
@@ -256,6 +266,10 @@ impl Play for AirRequest {
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         becomes::has_requested(cast, parts::OBSERVER, requested.request == Request::Granted);
+        if requested.request != Request::Refused {
+            let [first, second, third] = parts::AIR_UNITS;
+            follow_up::begins_with(cast, &[parts::OBSERVER, first, second, third]);
+        }
         match requested.request {
             Request::Refused => {}
             Request::Blunder => blundered(cast, &parts::AIR_UNITS),
@@ -265,6 +279,7 @@ impl Play for AirRequest {
                 follow_up::called(cast, &parts::AIR_UNITS, deviates);
             }
         }
+        follow_up::stands_for(cast, parts::AIR_UNITS[0], self.listed.0, self.aircraft.0);
     }
 
     fn then(&self, _: &House, requested: &Requested) -> Vec<Opening> {

@@ -10,7 +10,7 @@ use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
 use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Formation};
-use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
+use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
 /// (CWC-DIR-01).
@@ -199,7 +199,13 @@ pub const ORDERS: Role = COMMANDER.blocked_by(too_early);
 fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
     let before = [phases::SCHEDULED_FIRE, phases::INITIATIVE];
     let early = unit.side == cast.at.side && before.contains(&&*cast.at.stage);
-    early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"))
+    let early = early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"));
+    early.or_else(|| held_up(cast, unit))
+}
+
+/// Why it is not called, or calls no one: what it was called for is not worked out.
+fn held_up(_: &Participants, unit: &Standing) -> Option<Note> {
+    unit.state.typed::<Unit>().is_held_up()
 }
 
 /// A unit that is ordered, and its formation with it: for an HQ, the one that it leads.
@@ -238,10 +244,10 @@ const fn battery(id: RoleId, of: Of) -> Role {
 
 /// Artillery that is called.
 pub const CALLED_BATTERIES: [Role; parts::BATTERIES.len()] = [
-    battery(parts::BATTERIES[0], Of::Friend),
-    battery(parts::BATTERIES[1], Of::Friend).optional(),
-    battery(parts::BATTERIES[2], Of::Friend).optional(),
-    battery(parts::BATTERIES[3], Of::Friend).optional(),
+    battery(parts::BATTERIES[0], Of::Friend).blocked_by(held_up),
+    battery(parts::BATTERIES[1], Of::Friend).blocked_by(held_up).optional(),
+    battery(parts::BATTERIES[2], Of::Friend).blocked_by(held_up).optional(),
+    battery(parts::BATTERIES[3], Of::Friend).blocked_by(held_up).optional(),
 ];
 
 /// Artillery for which a request was a blunder.
@@ -269,23 +275,29 @@ pub const MISLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = {
 fn next_unit(cast: &Participants, holds: impl Fn(&Unit) -> bool) -> Option<u32> {
     let mut units = cast.units.iter().filter(|unit| unit.side == cast.at.side);
     let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
-    units.find(|unit| free(unit) && holds(&unit.state.typed())).map(|unit| unit.number)
+    let able = |unit: &Unit| unit.is_there() && !(unit.kind.flies() && unit.aborted);
+    let unit = units.find(|unit| {
+        let state: Unit = unit.state.typed();
+        free(unit) && able(&state) && holds(&state)
+    });
+    unit.map(|unit| unit.number)
 }
 
 fn misled_battery(cast: &Participants) -> Option<u32> {
-    next_unit(cast, |unit| unit.kind.is_artillery() && unit.follow_up == FollowUp::Misled)
+    let of = cast.state::<Unit>(parts::OBSERVER).map(|fao| fao.follow_up_number);
+    next_unit(cast, |unit| unit.kind.is_artillery() && unit.is_misled_by(of))
 }
 
 fn misled_air_unit(cast: &Participants) -> Option<u32> {
-    next_unit(cast, |unit| unit.kind.flies() && unit.follow_up == FollowUp::Misled)
+    let of = cast.state::<Unit>(parts::OBSERVER).map(|fac| fac.follow_up_number);
+    next_unit(cast, |unit| unit.kind.flies() && unit.is_misled_by(of))
 }
 
 /// The next battery that was called for the same shoot as the first, if the first was called.
 fn called_battery(cast: &Participants) -> Option<u32> {
     let first = cast.state::<Unit>(parts::BATTERIES[0]);
     next_unit(cast, |unit| {
-        let together =
-            |first: Unit| first.follow_up == unit.follow_up && first.shells() == unit.shells();
+        let together = |first: Unit| first.is_called_with(unit) && first.shells() == unit.shells();
         unit.kind.is_artillery() && unit.is_called() && first.is_none_or(together)
     })
 }
@@ -294,7 +306,7 @@ fn called_battery(cast: &Participants) -> Option<u32> {
 fn called_air_unit(cast: &Participants) -> Option<u32> {
     let first = cast.state::<Unit>(parts::AIR_UNITS[0]);
     next_unit(cast, |unit| {
-        let together = |first: Unit| first.follow_up == unit.follow_up;
+        let together = |first: Unit| first.is_called_with(unit);
         unit.kind.flies() && unit.is_called() && first.is_none_or(together)
     })
 }
@@ -326,9 +338,9 @@ const fn air_unit(id: RoleId, of: Of) -> Role {
 
 /// Aircraft and helicopters that are called.
 pub const CALLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
-    air_unit(parts::AIR_UNITS[0], Of::Friend),
-    air_unit(parts::AIR_UNITS[1], Of::Friend).optional(),
-    air_unit(parts::AIR_UNITS[2], Of::Friend).optional(),
+    air_unit(parts::AIR_UNITS[0], Of::Friend).blocked_by(held_up),
+    air_unit(parts::AIR_UNITS[1], Of::Friend).blocked_by(held_up).optional(),
+    air_unit(parts::AIR_UNITS[2], Of::Friend).blocked_by(held_up).optional(),
 ];
 
 /// Those that strike.

@@ -49,9 +49,11 @@ impl Play for ArtilleryFire {
         if let Some((unit, number)) = kinds.first() {
             let (attack, mark) = attack_on(unit, target.as_ref());
             known = known.knowing(Self::AT.attack, Count(attack)).knowing(Self::AT.mark, mark);
-            // A single one may represent more of its kind.
+            // A single one may represent more of its kind, as many as were called.
             if batteries.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
+            } else if let Some(units) = unit.represents() {
+                known = known.knowing(Self::AT.units, units.0);
             }
         }
         let further = [Self::AT.b, Self::AT.c, Self::AT.d];
@@ -108,9 +110,11 @@ impl Play for AirStrike {
             if unit.kind == UnitKind::Aircraft {
                 known = known.knowing(Self::AT.pop_up, false);
             }
-            // A single one may represent more of its kind.
+            // A single one may represent more of its kind, as many as were called.
             if units.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
+            } else if let Some(units) = unit.represents() {
+                known = known.knowing(Self::AT.units, units.0);
             }
         }
         let further = [Self::AT.b, Self::AT.c];
@@ -138,6 +142,9 @@ impl Play for AirStrike {
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
         follow_up::planned_mission(cast, &parts::AIR_UNITS, FollowUp::Fired, Side::air_missions);
         follow_up::has_fired_mission(cast, &parts::AIR_UNITS, UnitKind::Fac);
+        if self.single {
+            follow_up::has_struck_alone(cast, &parts::AIR_UNITS, UnitKind::Fac);
+        }
         becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 

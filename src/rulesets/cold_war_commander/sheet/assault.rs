@@ -554,6 +554,7 @@ impl Calculate for AssaultRound {
         let assault = Assault { round: *self, ..Assault::default() };
         let working = Working {
             headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            dice: Some((t::DEFENDER_DICE, Figure::Dice(sums.defenders))),
             sheets: sums.sheets,
             notes,
             not_counted: self.not_counted(house),
@@ -745,6 +746,7 @@ impl Calculate for Assault {
             .knowing(LoserFallsBack::AT.position, self.defender_position);
         let working = Working {
             headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
+            dice: Some((t::DEFENDER_DICE, Figure::Dice(sums.defenders))),
             sheets: sums.sheets,
             notes,
             not_counted: round.not_counted(house),

@@ -87,7 +87,7 @@ const COMMAND_STEPS: &[Step] = steps! {
             ["CWC-ASL-08", "CWC-AMB-34"];
         "next-order": Active, t::STEP_NEXT_ORDER, [Command, Orders], ["CWC-CMD-03"];
     }
-    under(t::HEADING_ARTILLERY, coming_up(own_artillery)) {
+    under(t::HEADING_ARTILLERY, coming_up(calls_artillery)) {
         "artillery-request": Active, t::STEP_ARTILLERY_REQUEST, [ArtilleryRequest],
             ["CWC-ART-T1", "CWC-AMB-42"];
         "artillery-blunder": Active, t::STEP_ARTILLERY_BLUNDER, [ArtilleryBlunder],
@@ -97,7 +97,7 @@ const COMMAND_STEPS: &[Step] = steps! {
         "artillery-fire": Active, t::STEP_ARTILLERY_FIRE, [ArtilleryFire],
             ["CWC-ART-08", "CWC-ART-09", "CWC-ART-10"];
     }
-    under(t::HEADING_AIR, coming_up(own_air)) {
+    under(t::HEADING_AIR, coming_up(calls_air)) {
         "air-request": Active, t::STEP_AIR_REQUEST, [AirRequest], ["CWC-AIR-T1", "CWC-AMB-42"];
         "air-blunder": Active, t::STEP_AIR_BLUNDER, [AirBlunder], ["CWC-BLU-02", "CWC-BLU-T3"];
         "air-deviation": Active, t::STEP_AIR_DEVIATION, [AirDeviation],
@@ -155,6 +155,18 @@ fn own_artillery(view: &View) -> bool {
     own(view, |unit| unit.kind.is_artillery())
 }
 
+/// Artillery, and an FAO who is not lost: one may not be on the list.
+fn calls_artillery(view: &View) -> bool {
+    let fao = |unit: &Unit| unit.kind == UnitKind::Fao;
+    own_artillery(view) && (own(view, fao) || !view.any(view.at.side, fao))
+}
+
 fn own_air(view: &View) -> bool {
     own(view, |unit| unit.kind.flies())
+}
+
+/// The same in the air.
+fn calls_air(view: &View) -> bool {
+    let fac = |unit: &Unit| unit.kind == UnitKind::Fac;
+    own_air(view) && (own(view, fac) || !view.any(view.at.side, fac))
 }

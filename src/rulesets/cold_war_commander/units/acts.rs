@@ -26,6 +26,11 @@ pub const ACTS: Acts = Acts {
     },
     applied,
     besides,
+    // One that broke off its mission flies off (CWC-AAF-04).
+    there: |unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && !(unit.kind.flies() && unit.aborted)
+    },
     stands_for: |calculator, cast| {
         let mut all = (calculator == Command::ABOUT.id).then(|| ordered(cast))?;
         all.retain(|number| {

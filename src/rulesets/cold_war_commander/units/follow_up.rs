@@ -36,7 +36,9 @@ fn speaks_for_all(units: &[Values], own: usize) -> bool {
     let together = |other: &Values| {
         let other: Unit = other.typed();
         other.is_there()
+            && !(other.kind.flies() && other.aborted)
             && other.follow_up == unit.follow_up
+            && other.follow_up_number == unit.follow_up_number
             && other.kind.is_artillery() == unit.kind.is_artillery()
             && other.kind.flies() == unit.kind.flies()
             && other.shells() == unit.shells()
@@ -77,11 +79,21 @@ impl Unit {
                 (t::THEN_STRIKE, "CWC-AAF-06", Opening::to::<AirStrike>().into())
             }
             FollowUp::Fire => (t::THEN_FIRE, "CWC-ART-10", Opening::to::<ArtilleryFire>().into()),
-            FollowUp::No | FollowUp::Misled | FollowUp::Fired => return None,
+            FollowUp::Fired if self.is_of_the_air() => {
+                (t::THEN_FIRED, "CWC-AIR-06", Opening::to::<AirStrike>().into())
+            }
+            FollowUp::Fired => (t::THEN_FIRED, "CWC-ART-10", Opening::to::<ArtilleryFire>().into()),
+            FollowUp::No | FollowUp::Misled => return None,
         };
         let test = Consequence::due(phrase, cite, test).passed_by(FOLLOW_UP_PASSED_OVER);
         let test = test.only_in(Whose::Active, MISSIONS);
         Some(if self.calls() { test } else { test.needing(speaks_for_all) })
+    }
+
+    /// Whether the order or request of this number was a blunder for it; without a number: any.
+    pub fn is_misled_by(&self, number: Option<Count<0, 200>>) -> bool {
+        let same = number.is_none_or(|number| self.follow_up_number == number);
+        self.follow_up == FollowUp::Misled && same
     }
 
     /// Whether it calls others instead of acting itself.
@@ -137,12 +149,35 @@ impl Unit {
     }
 }
 
+/// An order or a request brings something for these units: its number keeps it apart from those
+/// before.
+pub fn begins(cast: &mut Participants, units: &[u32]) {
+    let numbers = cast.units.iter().map(|unit| unit.state.typed::<Unit>().follow_up_number.0);
+    let next = numbers.max().unwrap_or_default() + 1;
+    for number in units {
+        cast.change(*number, |unit: &mut Unit| unit.follow_up_number = Count::from_raw(next));
+    }
+}
+
+/// The same for the units in these roles.
+pub fn begins_with(cast: &mut Participants, roles: &[RoleId]) {
+    let units = roles.iter().filter_map(|role| cast.one(*role)).map(|unit| unit.number);
+    let units: Vec<u32> = units.collect();
+    begins(cast, &units);
+}
+
 /// Records a follow-up for the unit in a role.
 pub fn leaves(cast: &mut Participants, role: RoleId, follow_up: FollowUp) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.follow_up = follow_up;
         unit.follow_up_attacks = Count(0);
     });
+}
+
+/// The only one of the list that was called represents several of its kind.
+pub fn stands_for(cast: &mut Participants, role: RoleId, listed: i16, units: i16) {
+    let units = if listed == 1 { units } else { 0 };
+    cast.change_role(role, |unit: &mut Unit| unit.follow_up_units = Count::from_raw(units));
 }
 
 /// Records that the next called unit takes the attacks of the blunder of the one in this role.
@@ -153,26 +188,34 @@ pub fn leaves_next_unit(cast: &mut Participants, role: RoleId, attacks: u32) {
     });
 }
 
-/// Clears the follow-ups of blunders for the side whose turn it is.
-fn led_again(cast: &mut Participants) {
+/// Clears what the blunder of the unit in a role left with the units it had called.
+fn led_again(cast: &mut Participants, role: RoleId) {
+    let of = number_of(cast, role);
     change_all(cast, |unit| {
-        if unit.follow_up == FollowUp::Misled {
+        if unit.is_misled_by(of) {
             unit.follow_up = FollowUp::No;
         }
     });
 }
 
-/// Crawl away! is rolled: the units whose order was a blunder, or by a house rule all units of the
-/// side, each crawl away if they are in the open and not suppressed (CWC-BLU-04, CWC-AMB-23).
-pub fn all_crawl(cast: &mut Participants, whole_side: bool) {
+/// Crawl away! is rolled for the unit in a role: the units whose order was its blunder, or by a
+/// house rule all units of the side, each crawl away if they are in the open and not suppressed
+/// (CWC-BLU-04, CWC-AMB-23).
+pub fn all_crawl(cast: &mut Participants, role: RoleId, whole_side: bool) {
+    let of = number_of(cast, role);
     change_all(cast, |unit| {
-        let meant = unit.follow_up == FollowUp::Misled
+        let meant = unit.is_misled_by(of)
             || whole_side && unit.is_on_table() && unit.follow_up == FollowUp::No;
         if meant {
             let crawls = unit.is_on_table() && unit.cover == Cover::Open && !unit.is_suppressed();
             unit.follow_up = if crawls { FollowUp::Crawl } else { FollowUp::No };
         }
     });
+}
+
+/// The number of the order or request of the unit in a role.
+fn number_of(cast: &Participants, role: RoleId) -> Option<Count<0, 200>> {
+    Some(cast.state::<Unit>(role)?.follow_up_number)
 }
 
 fn change_all(cast: &mut Participants, change: impl Fn(&mut Unit)) {
@@ -187,7 +230,7 @@ fn change_all(cast: &mut Participants, change: impl Fn(&mut Unit)) {
 /// A blunder is finished: clears its follow-ups for the unit in the role and the units it called.
 pub fn blunder_over(cast: &mut Participants, role: RoleId) {
     leaves(cast, role, FollowUp::No);
-    led_again(cast);
+    led_again(cast, role);
 }
 
 /// A request was granted: records this follow-up for the units in the roles or, if none of them is
@@ -219,12 +262,26 @@ pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) 
     });
 }
 
-/// The units in the roles have fired or struck.
+/// The units in the roles have fired or struck at one unit in the zone: the others are next.
 pub fn has_fired_mission(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {
-        FollowUp::Deviation | FollowUp::Fire => FollowUp::No,
+        FollowUp::Deviation | FollowUp::Fire => FollowUp::Fired,
         other => other,
     });
+}
+
+/// The units in the roles attacked a single target: nothing more follows (CWC-AIR-07).
+pub fn has_struck_alone(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
+    goes_on(cast, roles, calls, |follow_up| match follow_up {
+        FollowUp::Fired => FollowUp::No,
+        other => other,
+    });
+}
+
+/// The fire of a blunder fell on one unit: the units in the roles fire at the others in its zone
+/// (CWC-BLU-08, CWC-BLU-11).
+pub fn has_fired_on_own(cast: &mut Participants, roles: &[RoleId]) {
+    called(cast, roles, FollowUp::Fired);
 }
 
 /// Moves on the follow-up of the units in the roles or, if none of them is listed, of the callers

@@ -15,6 +15,7 @@ use super::unit::{Lowered, Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
 use crate::rulesets::cold_war_commander::sheet::house::House;
+use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
@@ -111,7 +112,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             unit.lowered = unit.lowered.after_turn();
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
-                acted_in_initiative, follow_up, follow_up_attacks
+                acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
@@ -226,7 +227,15 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         "CWC-BLU-03"
     };
-    let phrase = t::then_next_order(i32::from(cost), formation.label());
+    // By a house rule each of them counts (CWC-AMB-03), which this does not know.
+    let marks = [group.reaction_fire, group.evaded, group.acted_in_initiative];
+    let marks = marks.into_iter().map(i16::from).sum::<i16>();
+    let phrase = if marks > 1 {
+        let most = cost + marks - 1;
+        t::then_next_order_or(i32::from(cost), formation.label(), i32::from(most))
+    } else {
+        t::then_next_order(i32::from(cost), formation.label())
+    };
     // Whether a commander that failed may try again is in the rulebook (CWC-AMB-42): a further
     // order is neither asked for nor refused. If its commander is lost and there is no CO, that
     // order cannot be given, and if all its units are lost, it cannot be carried out. Only the
@@ -241,16 +250,26 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     if nobody_orders || nobody_acts || all(|unit| unit.test_failed) {
         return Some(Consequence::says(phrase, cite));
     }
-    let test = Consequence::may(phrase, cite, Opening::of(&form).decided());
-    Some(test.only_in(Whose::Active, &[phases::COMMAND]))
+    let mut test = Opening::of(&form).decided();
+    let mut places = (0..units.len()).filter(|place| orders_it(units, &units[*place], formation));
+    let by = places.next().filter(|_| places.next().is_none());
+    if by.is_some() {
+        test = test.casting(&[(parts::COMMANDER, Opening::ABOUT)]);
+    }
+    let test = Consequence::may(phrase, cite, test).only_in(Whose::Active, &[phases::COMMAND]);
+    Some(by.map_or_else(|| test.clone(), |place| test.clone().taken_by(place)))
+}
+
+/// Whether this unit orders a formation.
+fn orders_it(units: &[Unit], unit: &Unit, formation: Formation) -> bool {
+    let of = |unit: &Unit| unit.kind.commands() && unit.formation() == formation;
+    let led = units.iter().any(|unit| !unit.eliminated && of(unit));
+    !unit.eliminated && if led { of(unit) } else { unit.kind == UnitKind::Co }
 }
 
 /// The commanders of a formation: the HQ that belongs to it, or else the CO, or several of them.
 fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
-    let able = || units.iter().filter(|unit| !unit.eliminated).copied();
-    let own = able().filter(|unit| unit.kind.commands() && unit.formation() == formation);
-    let own: Vec<Unit> = own.collect();
-    if own.is_empty() { able().filter(|unit| unit.kind == UnitKind::Co).collect() } else { own }
+    units.iter().filter(|unit| orders_it(units, unit, formation)).copied().collect()
 }
 
 #[cfg(test)]

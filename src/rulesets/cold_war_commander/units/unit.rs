@@ -185,7 +185,7 @@ choices! {
         Smoke = "smoke" => t::FOLLOW_UP_SMOKE,
         /// Its fire or strike (CWC-ART-10, CWC-AIR-06).
         Fire = "fire" => t::FOLLOW_UP_FIRE,
-        /// Nothing more: its planned mission is done (CWC-SEQ-02).
+        /// Its fire or strike at the further units in the zone.
         Fired = "fired" => t::FOLLOW_UP_FIRED,
     }
 }
@@ -228,6 +228,13 @@ form! {
             /// The attacks that the next unit takes.
             follow_up_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-07", "CWC-BLU-10"],
                 when |unit| unit.follow_up == FollowUp::NextUnit;
+            /// How many of its kind were called with it, if it represents several: never shown.
+            follow_up_units: Count<0, 20> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-09", "CWC-AMB-39"], when |_unit| false;
+            /// The number of the order or request, by which those that it called go together:
+            /// never shown.
+            follow_up_number: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-AMB-23", "CWC-ART-09"], when |_unit| false;
+            /// The blunder was a request for smoke: never shown.
+            follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
         }
         group t::GROUP_UNIT_MARKS => {
             /// It fired in reaction.
@@ -375,9 +382,37 @@ impl Unit {
         !self.eliminated
     }
 
-    /// Whether it was called and has not fired or struck yet.
+    /// Whether it was called, and not all of its fire or strike is worked out yet.
     pub const fn is_called(&self) -> bool {
-        matches!(self.follow_up, FollowUp::Deviation | FollowUp::Smoke | FollowUp::Fire)
+        matches!(
+            self.follow_up,
+            FollowUp::Deviation | FollowUp::Smoke | FollowUp::Fire | FollowUp::Fired
+        )
+    }
+
+    /// Whether the same is to be worked out with this one, called by the same request.
+    pub fn is_called_with(&self, other: &Self) -> bool {
+        self.follow_up == other.follow_up && self.follow_up_number == other.follow_up_number
+    }
+
+    /// Why it takes no part in another order or request: the last one is not worked out.
+    pub fn is_held_up(&self) -> Option<Note> {
+        let (text, cite) = match self.follow_up {
+            FollowUp::Blunder | FollowUp::Named | FollowUp::NextUnit => {
+                (t::NOTE_BLUNDER_FIRST, "CWC-BLU-01")
+            }
+            FollowUp::Deviation | FollowUp::Smoke | FollowUp::Fire if !self.kind.is_command() => {
+                (t::NOTE_MISSION_FIRST, "CWC-ART-09")
+            }
+            _ => return None,
+        };
+        Some(Note::new(text, cite))
+    }
+
+    /// How many of its kind were called, if it represents several.
+    pub fn represents(&self) -> Option<Count<0, 20>> {
+        let called = self.is_called() || self.follow_up == FollowUp::Misled;
+        (called && self.follow_up_units.0 > 1).then_some(self.follow_up_units)
     }
 
     /// Whether it is on the table.

@@ -155,6 +155,15 @@ impl AirBlunder {
 
     /// Whether the form asks how many an air unit represents: the strike at a friendly unit
     /// asks for no others.
+    /// Whether it is a strike at its side, or may be rolled as that here.
+    fn may_be_aimed(&self) -> bool {
+        match self.rolled {
+            AirRolled::TakeCover => true,
+            AirRolled::Roll => !self.unaimed,
+            _ => false,
+        }
+    }
+
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,
@@ -268,7 +277,12 @@ impl Calculate for AirBlunder {
             notes,
             dice: (self.rolled == AirRolled::TakeCover && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_STRIKE, Figure::Dice(stray.attacks as i16))),
-            next: vec![strike.into(), deviation.into()],
+            // No strike comes of the other lines (CWC-BLU-11).
+            next: if self.may_be_aimed() {
+                vec![strike.into(), deviation.into()]
+            } else {
+                Vec::new()
+            },
             ..Working::default()
         };
         let blunder = Blunder {

@@ -249,6 +249,15 @@ impl ArtilleryBlunder {
 
     /// Whether the form asks how many a unit represents: the shoot at a friendly unit asks
     /// for no others.
+    /// Whether it is fire at its side, or may be rolled as that here.
+    fn may_be_aimed(&self) -> bool {
+        match self.rolled {
+            ArtilleryRolled::OnYourOwn => true,
+            ArtilleryRolled::Roll => !self.unaimed,
+            _ => false,
+        }
+    }
+
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
@@ -399,7 +408,12 @@ impl Calculate for ArtilleryBlunder {
             notes,
             dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
-            next: vec![fire.into(), deviation.into()],
+            // No shoot comes of the other lines (CWC-BLU-08).
+            next: if self.may_be_aimed() {
+                vec![fire.into(), deviation.into()]
+            } else {
+                Vec::new()
+            },
             ..Working::default()
         };
         let blunder = Blunder {
