@@ -197,6 +197,10 @@ pub const ORDERS: Role = COMMANDER.blocked_by(too_early);
 /// Why there is no test for an order or a request yet: the first two phases of the side's
 /// own turn come before (CWC-AMB-58).
 fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
+    // In the enemy's turn its side gives none (CWC-SEQ-06).
+    if unit.side != cast.at.side && cast.at.stage == phases::COMMAND {
+        return Some(Note::new(t::REFUSED_NOT_ITS_TURN, "CWC-SEQ-06"));
+    }
     let before = [phases::SCHEDULED_FIRE, phases::INITIATIVE];
     let early = unit.side == cast.at.side && before.contains(&&*cast.at.stage);
     let early = early.then(|| Note::new(t::REFUSED_TOO_EARLY, "CWC-AMB-58"));

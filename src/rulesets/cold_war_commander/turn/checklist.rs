@@ -17,6 +17,7 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{FallBack, Rout};
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::forms::EndPhase;
+use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases::{
     COMMAND, END, INITIATIVE, SCHEDULED_FIRE,
 };
@@ -119,9 +120,14 @@ const COMMAND_STEPS: &[Step] = steps! {
 
 const END_STEPS: &[Step] = steps! {
     "markers-off": Active, t::STEP_MARKERS_OFF, [EndPhase],
-        ["CWC-END-01", "CWC-SEQ-05", "CWC-SEQ-06"];
+        ["CWC-END-01", "CWC-SEQ-05", "CWC-SEQ-06"], when(|_, house| !clears_both(house));
+    "markers-off-both": Both, t::STEP_MARKERS_OFF_BOTH, [EndPhase],
+        ["CWC-END-01", "CWC-AMB-30"], when(|_, house| clears_both(house));
     "smoke-off": Both, t::STEP_SMOKE_OFF, [], ["CWC-END-02"];
-    "recovery": Active, t::STEP_RECOVERY, [EndPhase], ["CWC-END-03", "CWC-AMB-30"];
+    "recovery": Active, t::STEP_RECOVERY, [EndPhase], ["CWC-END-03", "CWC-AMB-30"],
+        when(|_, house| !all_recover(house));
+    "recovery-all": Active, t::STEP_RECOVERY_ALL, [EndPhase], ["CWC-END-03", "CWC-AMB-30"],
+        when(|_, house| all_recover(house));
     "victory": Both, t::STEP_VICTORY, [], ["CWC-END-04"];
     "breakpoint": Both, t::STEP_BREAKPOINT, [Breakpoint], ["CWC-BRK-03", "CWC-AMB-31"];
 };
@@ -129,6 +135,16 @@ const END_STEPS: &[Step] = steps! {
 /// Whether any unit still in the battle, of the side whose turn it is, satisfies this.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.eliminated && holds(unit))
+}
+
+/// Whether a house rule takes off the hit markers of both sides (CWC-AMB-30).
+fn clears_both(house: &Values) -> bool {
+    house.typed::<House>().clear_both_sides
+}
+
+/// Whether by a house rule all suppressed units recover (CWC-AMB-30).
+fn all_recover(house: &Values) -> bool {
+    house.typed::<House>().all_recover
 }
 
 fn nothing_planned(view: &View) -> bool {

@@ -448,7 +448,7 @@ fn in_assault(cast: &Participants, part: AssaultPart) -> Option<u32> {
 
 /// The only unit of this kind, if there is exactly one.
 fn only(cast: &Participants, is: impl Fn(&Standing) -> bool) -> Option<u32> {
-    let mut all = cast.units.iter().filter(|unit| is(unit));
+    let mut all = cast.units.iter().filter(|unit| on_table(&unit.state) && is(unit));
     let one = all.next()?;
     all.next().is_none().then_some(one.number)
 }
