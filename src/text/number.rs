@@ -54,9 +54,9 @@ pub(super) fn percent(language: Language, chance: f64) -> String {
     } else if tenths > 999.0 + SLACK {
         (">", 999, 1)
     } else {
-        match tenths.round() as i64 {
+        match (tenths + SLACK).round() as i64 {
             rounded @ (..100 | 901..) => ("", rounded, 1),
-            _ => ("", (tenths / 10.0).round() as i64, 0),
+            _ => ("", (tenths / 10.0 + SLACK).round() as i64, 0),
         }
     };
     let mut text = sign.to_owned() + &fixed(language, tenths, decimals);
@@ -67,7 +67,8 @@ pub(super) fn percent(language: Language, chance: f64) -> String {
     text
 }
 
-/// So that 0.999, which has no exact `f64`, is 99.9 % and not more.
+/// So that 0.999, which has no exact `f64`, is 99.9 % and not more, and an eighth that was added up
+/// is shown as any other.
 const SLACK: f64 = 1e-9;
 
 /// A whole number with its last digits after the decimal mark.
@@ -121,6 +122,8 @@ mod tests {
             (0.05, "5.0%"),
             (0.099_6, "10%"),
             (1.0 / 6.0, "17%"),
+            (0.125, "13%"),
+            (0.125 - 1e-12, "13%"),
             (0.625, "63%"),
             (0.9, "90%"),
             (0.900_4, "90%"),
