@@ -57,6 +57,7 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
   // Nothing else of theirs can be shot at with rifles.
   await page.locator('[data-role="target"] [data-unit="3"][aria-checked="true"]').waitFor();
   await player.shown('.plaque[data-lacks="band"]');
+  await player.count(page.locator('.calculator-form [data-field="band"] [aria-checked="true"]'), 0);
   await page.locator('.calculator-form [data-field="band"] [data-choice="10"]').tap();
   await player.shown('.plaque[data-need="4"]');
   await player.count(page.locator('.calculator-form [data-field="quality"]'), 0);
@@ -96,6 +97,11 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
   await page.locator('[data-opens="anti-tank-fire"]').tap();
   await page.locator('[data-role="shooter"] [data-unit="2"][aria-checked="true"]').waitFor();
   await page.locator('[data-role="target"] [data-unit="4"][aria-checked="true"]').waitFor();
+  // Nobody has measured yet: a tap takes what the question begins at.
+  await page.locator('[data-field="distance"] .field-count', { hasText: "–" }).waitFor();
+  await player.action("begins").tap();
+  await page.locator('[data-field="distance"] .field-count', { hasText: "30 cm" }).waitFor();
+  await player.count(page.locator("[data-lacks]"), 0);
   await player.go(player.at("turn"), '[data-stage="reaction"]');
   await player.action("go-on").tap();
   await player.shown('[data-stage="first-action"]');

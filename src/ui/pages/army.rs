@@ -206,8 +206,12 @@ fn row(
 /// The catalogue from which units can be added.
 fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
     let put = Callback::new(move |(unit, blank): (Unit, bool)| {
-        if let Some(unit) = add(app, ruleset, army, &unit).filter(|_| blank) {
-            page::set_hash(&Screen::In(ruleset.id, Place::ArmyUnit(army, unit)).hash());
+        let Some(added) = add(app, ruleset, army, &unit) else {
+            return;
+        };
+        app.say_for_a_while(app.say(s::unit_added(unit.name)));
+        if blank {
+            page::set_hash(&Screen::In(ruleset.id, Place::ArmyUnit(army, added)).hash());
         }
     });
     let plain = ruleset.tracker.cards.catalogue.is_empty().then(|| {

@@ -123,15 +123,8 @@ fn entering(
                 class="button"
                 data-action="duplicate"
                 on:click=tap(move || {
-                    let before = app.battle_state(|state| state.units.of(side).len());
-                    app.act(Action::DuplicateUnit { side, unit: id });
-                    let names = app.battle_state(|battle_state| {
-                        let units = battle_state.units.of(side);
-                        (units.len() > before).then(|| units.last().map(|unit| unit.name.clone()))
-                    });
-                    if let Some(name) = names.flatten() {
-                        app.say_for_a_while(app.say(s::unit_added(name)));
-                    }
+                    let copy = Action::DuplicateUnit { side, unit: id };
+                    units::adding(app, side, &|| app.act(copy.clone()));
                 })
             >
                 {icon("plus")}

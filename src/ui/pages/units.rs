@@ -44,7 +44,7 @@ pub fn units(app: App, ruleset: &'static Ruleset) -> impl IntoView {
 
 fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     let put = Callback::new(move |(unit, _): (Unit, bool)| {
-        bring(app, side, vec![unit], Answers::new());
+        adding(app, side, &|| bring(app, side, vec![unit.clone()], Answers::new()));
     });
     let catalogue = entries(app, ruleset, put).map(|entries| {
         view! {
@@ -118,6 +118,22 @@ pub fn add_new(app: App, ruleset: &Ruleset, side: Side) {
     let name = app.say(s::unit_default_name(number));
     let name = app.battle_state(|battle_state| free_name(&name, battle_state.units.of(side)));
     app.act(Action::AddUnit { side, name, answers: Unit::blank("", ruleset).answers });
+}
+
+/// Adds a unit, and says so: its row may be far from what was tapped.
+pub fn adding(app: App, side: Side, add: &dyn Fn()) {
+    let last = || {
+        app.battle_state(|battle_state| {
+            let units = battle_state.units.of(side);
+            (units.len(), units.last().map(|unit| unit.name.clone()))
+        })
+    };
+    let (before, _) = last();
+    add();
+    let (now, name) = last();
+    if let Some(name) = name.filter(|_| now > before) {
+        app.say_for_a_while(app.say(s::unit_added(name)));
+    }
 }
 
 /// Adds units with all their known answers, and the answers that they set for the

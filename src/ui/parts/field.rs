@@ -44,24 +44,62 @@ pub fn field(
         Kind::Count { low, high } => {
             let stepper =
                 steps(app, app.t(field.label), value, (low, high), Shown::Times(1, ""), answer);
+            let beside = beside.map(IntoAny::into_any);
             number(app, field, beside, stepper.into_any(), None)
         }
         Kind::Unit => unit_select(app, field, value, answer).into_any(),
-        Kind::Measure { low, high, unit } => {
-            let label = app.t(field.label);
-            let span = (low, high);
-            let stepper = steps(app, label.clone(), value, span, Shown::of(app, unit), answer);
-            // In centimetres players measure by fives.
-            let by = match unit {
-                Unit::Tenths => FINE.strides(app).0,
-                Unit::Centimetres => 5,
-                Unit::Players if app.is_metric() => 2,
-                Unit::Players | Unit::Inches => 1,
-            };
-            let slider = slider(label, value, span, by, answer);
-            number(app, field, beside, stepper.into_any(), Some(slider))
+        Kind::Measure { unit, .. } => {
+            let beside = beside.map(IntoAny::into_any);
+            measure(app, field, unit, value, beside, false, answer)
         }
     }
+}
+
+/// The same question about a distance while nobody has answered it: nothing is chosen. A number
+/// is where it begins, which a tap takes.
+pub fn open_distance(
+    app: App,
+    field: &'static Field,
+    value: i16,
+    answer: Callback<i16>,
+) -> AnyView {
+    match field.kind {
+        Kind::Choice(choices) => choice(app, app.t(field.label), field, choices, None, answer),
+        Kind::Measure { unit, .. } => {
+            let begins = Shown::of(app, unit).number(app, value);
+            let take = view! {
+                <button class="chip" data-action="begins" on:click=tap(move || answer.run(value))>
+                    {icon("check")}
+                    {begins}
+                </button>
+            };
+            measure(app, field, unit, value, Some(take.into_any()), true, answer)
+        }
+        _ => self::field(app, field, value, None, None, answer),
+    }
+}
+
+/// A distance; an `open` one was not entered yet.
+fn measure(
+    app: App,
+    field: &'static Field,
+    unit: Unit,
+    value: i16,
+    beside: Option<AnyView>,
+    open: bool,
+    answer: Callback<i16>,
+) -> AnyView {
+    let (label, span) = (app.t(field.label), field.kind.range());
+    let stepper = stepper(app, label.clone(), (value, open), span, Shown::of(app, unit), answer);
+    // In centimetres players measure by fives.
+    let by = match unit {
+        Unit::Tenths => FINE.strides(app).0,
+        Unit::Centimetres => 5,
+        Unit::Players if app.is_metric() => 2,
+        Unit::Players | Unit::Inches => 1,
+    };
+    let slider = slider(label, value, span, by, answer);
+    number(app, field, beside, stepper.into_any(), Some(slider))
 }
 
 /// A question with answers to choose from; without a present answer nothing is chosen.
@@ -260,7 +298,7 @@ fn focus_sibling(event: &leptos::ev::KeyboardEvent, index: usize) {
 fn number(
     app: App,
     field: &'static Field,
-    beside: Option<String>,
+    beside: Option<AnyView>,
     stepper: AnyView,
     slider: Option<AnyView>,
 ) -> AnyView {
@@ -387,6 +425,18 @@ pub fn steps(
     app: App,
     label: String,
     value: i16,
+    span: (i16, i16),
+    shown: Shown,
+    answer: Callback<i16>,
+) -> impl IntoView {
+    stepper(app, label, (value, false), span, shown, answer)
+}
+
+/// The same; with no number where it is `open`.
+fn stepper(
+    app: App,
+    label: String,
+    (value, open): (i16, bool),
     (low, high): (i16, i16),
     shown: Shown,
     answer: Callback<i16>,
@@ -429,9 +479,14 @@ pub fn steps(
         }
     };
     let long = high - low > 12;
-    let typing =
-        Typing { label: label.clone(), value: Some(value), span: (low, high), shown, answer };
-    let count = shown.number(app, value);
+    let typing = Typing {
+        label: label.clone(),
+        value: (!open).then_some(value),
+        span: (low, high),
+        shown,
+        answer,
+    };
+    let count = if open { String::from("–") } else { shown.number(app, value) };
     let name = format!("{count} {}", app.say(s::type_number(label)));
     view! {
         <div class="field-stepper" class:long=long>

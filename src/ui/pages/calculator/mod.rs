@@ -20,7 +20,7 @@ use crate::text::keys::{app as t, screens as s};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::faces;
-use crate::ui::parts::field::{field, open_field};
+use crate::ui::parts::field::{field, open_distance, open_field};
 use crate::ui::parts::form::groups;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
@@ -606,22 +606,21 @@ impl CalculatorPage {
                 of_this.map(|(_, phrase)| phrase.clone())
             })
         });
+        let waits = Memo::new(move |_| self.lacks_answer() == Some(index));
+        let answer = Callback::new(move |to| {
+            self.act(Action::Answer {
+                calculator: self.id(),
+                field: one.id.to_string(),
+                value: one.write(to),
+            });
+        });
         live(move || {
             value.get().map(|value| {
-                field(
-                    app,
-                    one,
-                    value,
-                    worth.get(),
-                    beside.get().map(|phrase| app.say(phrase)),
-                    Callback::new(move |to| {
-                        self.act(Action::Answer {
-                            calculator: self.id(),
-                            field: one.id.to_string(),
-                            value: one.write(to),
-                        });
-                    }),
-                )
+                if waits.get() {
+                    return open_distance(app, one, value, answer);
+                }
+                let beside = beside.get().map(|phrase| app.say(phrase));
+                field(app, one, value, worth.get(), beside, answer)
             })
         })
     }
