@@ -299,9 +299,17 @@ fn a_tractor_and_its_gun_spend_actions_together() {
     // A heavy gun behind a tractor for light ones is not offered (BR10-GUN-02).
     let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
     set(&mut desk, 2, "heavy", "yes");
+    for number in [1, 2] {
+        take(&mut desk, "activate", Some(number));
+        assert!(offer(&desk, "hitch", None).is_none());
+        take(&mut desk, "hold", None);
+    }
+    // A gun that goes nowhere by itself is not first offered a move.
+    let mut desk = battle(&[(Side::First, GUN)]);
+    set(&mut desk, 1, "speed", "0");
     take(&mut desk, "activate", Some(1));
-    take(&mut desk, "hitch", None);
-    assert!(offer(&desk, "hitch", Some(2)).is_none());
+    assert!(offer(&desk, "move", None).is_some_and(|offer| offer.aside));
+    assert!(offer(&desk, "shoot", None).is_none_or(|offer| !offer.aside));
 }
 
 #[test]

@@ -134,7 +134,23 @@ fn fire(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
     dice(desk, "fire-at-infantry", cast, faces);
 }
 
-/// The number that each die, or two together, need in a calculator with these units.
+/// The shell of the first strikes the second, which is infantry or a crew.
+#[track_caller]
+fn shell(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
+    let cast = in_order(desk, "fire-at-infantry", &cast);
+    story::open(desk, "fire-at-infantry", &cast, &[("shell", "yes")]);
+    fall(desk, "fire-at-infantry", &[], faces);
+}
+
+/// The rules that refuse a calculator as it stands.
+fn refused(desk: &BattleState, id: &str) -> Vec<&'static str> {
+    let known = RULESET.calculator(id).expect("there is one");
+    let values = desk.calculator_state(id).values(known);
+    let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
+    working.refusals.iter().map(|note| note.cite).collect()
+}
+
+/// What each die, or two together, needs as a calculator stands with these units.
 fn need(desk: &mut BattleState, calculator: &str, cast: [u32; 2], house: &[(&str, &str)]) -> i16 {
     open(desk, calculator, cast);
     let known = RULESET.calculator(calculator).expect("there is one");
@@ -594,16 +610,22 @@ fn are_05_the_shell_at_infantry_has_the_dice_of_its_own_weapon() {
         ("weapons.2.at-10", "5"),
         ("weapons.2.mount", "main-gun"),
     ];
-    let mut desk = battle(&[(First, ARMED), (Second, SQUAD)]);
+    let mut desk = battle(&[(First, ARMED), (Second, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "shoot");
     let cast = in_order(&desk, "area-fire", &[1]);
-    let said = [("spun", "crosshair"), ("infantry", "1")];
-    for _ in 0..2 {
+    let said = [("spun", "crosshair"), ("infantry", "2")];
+    for squad in [2, 3] {
         story::open(&mut desk, "area-fire", &cast, &said);
         let known = RULESET.calculator("area-fire").expect("there is one");
         let values = desk.calculator_state("area-fire").values(known);
         let next = (known.work)(&values, &Values::defaults(RULESET.house_rules)).next;
         story::follow(&mut desk, "area-fire", &next[0]);
+        let cast = Action::Cast {
+            calculator: "fire-at-infantry".to_owned(),
+            role: "target".to_owned(),
+            unit: Some(squad),
+        };
+        desk.act(&cast, &RULESET);
         assert_eq!(dice_shown(&desk), Figure::Dice(5));
         assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
         fall(&mut desk, "fire-at-infantry", &[], &[1; 5]);
@@ -1504,7 +1526,7 @@ fn sha_11_a_gun_whose_main_gun_is_destroyed_is_silent_and_its_damage_shows() {
     let values = gun.values(&RULESET);
     let immobilised = &RULESET.tracker.fields[Unit::AT.immobilised.index()];
     assert!(immobilised.matters(values.all()), "it can be taken back");
-    let broken = card(&state(&desk, 1), 1943).lies.broken;
+    let broken = card(&state(&desk, 1), &[], 1943).lies.broken;
     assert_eq!(broken.len(), 2);
     // Small arms of its crew, if its card has them.
     set(&mut desk, 1, "weapons.2.at-10", "1");
@@ -1544,6 +1566,62 @@ fn gun_01_a_shell_before_the_shield_is_one_at_an_armoured_vehicle() {
     let mut desk = battle(&[(First, HOWITZER), (Second, GUN)]);
     dice(&mut desk, "area-hit", [1, 2], &[THROUGH, DESTROYED].concat());
     assert!(state(&desk, 2).destroyed);
+}
+
+/// A gun has a shield of one figure unless its card says otherwise.
+#[test]
+fn gun_01_doubles_strike_the_shield_as_well() {
+    for (upper, counts) in [("0", "3"), ("1", "1")] {
+        let shield = [GUN, &[("armour.hull-front", "3"), ("armour.turret-front", upper)]].concat();
+        let mut desk = battle(&[(First, TANK), (Second, Box::leak(shield.into_boxed_slice()))]);
+        open(&mut desk, "anti-tank-fire", [1, 2]);
+        let known = desk.calculator_state("anti-tank-fire").answers;
+        assert_eq!(known.get("armour.turret-front").map(String::as_str), Some(counts));
+    }
+}
+
+/// Before a template is laid an area weapon aims, and nobody aims at a close combat.
+#[test]
+fn amb_48_a_shell_needs_a_template() {
+    const ARMED: Fields = &[
+        ("kind", "armoured"),
+        ("area", "yes"),
+        ("weapons.1.at-10", "3"),
+        ("weapons.1.mount", "main-gun"),
+    ];
+    let fights: [Fields; 2] = [&[("fights", "3")], &[("fights", "2")]];
+    let mut desk = battle(&[(First, ARMED), (First, fights[0]), (Second, fights[1])]);
+    declare(&mut desk, 1, "shoot");
+    open(&mut desk, "fire-at-infantry", [1, 3]);
+    assert_eq!(refused(&desk, "fire-at-infantry"), ["BR10-AMB-48"]);
+    let said = Action::Answer {
+        calculator: "fire-at-infantry".to_owned(),
+        field: "shell".to_owned(),
+        value: "yes".to_owned(),
+    };
+    desk.act(&said, &RULESET);
+    assert_eq!(refused(&desk, "fire-at-infantry"), [""; 0]);
+}
+
+#[test]
+fn seq_05_a_marker_placed_first_costs_an_action() {
+    let mut desk = battle(&[(First, SQUAD)]);
+    declare(&mut desk, 1, "marker-move");
+    let squad = state(&desk, 1);
+    assert_eq!((squad.ready, squad.actions.0), (true, 1));
+}
+
+/// Whoever moves sees how far, and with both actions how far in all.
+#[test]
+fn amb_32_a_fast_move_says_how_far() {
+    for (declared, rule) in [("move", "BR10-MOV-01"), ("fast-move", "BR10-AMB-32")] {
+        let mut desk = battle(&[(First, SQUAD)]);
+        declare(&mut desk, 1, declared);
+        let (_, phase) = desk.phase(&RULESET).expect("a stage");
+        let says = phase.steps[0].says.expect("it says how far");
+        let said = desk.view(&RULESET, says);
+        assert_eq!(said.iter().map(|note| note.cite).collect::<Vec<_>>(), [rule]);
+    }
 }
 
 #[test]
@@ -2094,12 +2172,12 @@ fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
     }
     // A shell: it strikes others too, and nothing is aimed at.
     let mut desk = with(AREA_GUN);
-    fire(&mut desk, [1, 2], &[1, 1, 1]);
+    shell(&mut desk, [1, 2], &[1, 1, 1]);
     assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
     assert_eq!(fires(&desk, "fire-at-infantry", 4), None);
     // What is co-axial does not strike them with it.
     let mut desk = with(AREA_T_26);
-    fire(&mut desk, [1, 2], &[1, 1, 1]);
+    shell(&mut desk, [1, 2], &[1]);
     assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
     assert_eq!(dice_at_infantry(&mut desk, [1, 4]), Figure::Dice(1));
     // A gun that is destroyed as a weapon cannot fire a shell: only its machine gun is left.
@@ -2124,14 +2202,13 @@ fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
     pass(&mut desk);
     declare(&mut desk, 1, "shoot");
     shell(&mut desk);
+    assert_eq!(bursts(&desk), None, "the same shell");
     for later in ["done", "regroup"] {
-        assert_eq!(bursts(&desk), None, "the same shell");
         take(&mut desk, later, None);
+        assert_eq!(bursts(&desk), Some("BR10-SEQ-08"), "it is over");
     }
-    assert_eq!(bursts(&desk), None, "told late");
     take(&mut desk, "end-turn", None);
-    assert_eq!(bursts(&desk), Some("BR10-SEQ-08"));
-    // With a marker in the enemy's turn, until that turn ends.
+    // With a marker in the enemy's turn, as long as the reaction lasts.
     pass(&mut desk);
     play(&mut desk, 1, "marker");
     pass(&mut desk);
@@ -2139,9 +2216,11 @@ fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
     take(&mut desk, "reacts", Some(1));
     shell(&mut desk);
     assert_eq!(bursts(&desk), None);
-    takes(&mut desk, &["go-on", "done"]);
-    assert_eq!(bursts(&desk), None, "told late");
-    // A shot of another weapon does not count.
+    let due = |desk: &BattleState| desk.due(&RULESET).len();
+    assert_eq!(due(&desk), 2);
+    take(&mut desk, "go-on", None);
+    assert_eq!((bursts(&desk), due(&desk)), (Some("BR10-SEQ-08"), 0));
+    // A shot of another weapon was none.
     let mut desk = battle(&[(First, HOWITZER), (Second, TANK), (Second, SQUAD)]);
     set(&mut desk, 1, "weapons.2.at-10", "2");
     set(&mut desk, 1, "weapons.2.mount", "hull");
@@ -2174,7 +2253,7 @@ fn are_06_a_shell_that_drifted_strikes_own_infantry() {
     assert_eq!(at(&desk, 2, 5), None);
     // Two successes with 3 dice, a 3 for the markers: all count in this turn, as the squad has
     // not acted yet (BR10-AMB-19).
-    fire(&mut desk, [1, 2], &[6, 6, 1, 3]);
+    shell(&mut desk, [1, 2], &[6, 6, 1, 3]);
     let squad = state(&desk, 2);
     assert_eq!((squad.morale.0, squad.morale_now.0), (4, 0));
 }

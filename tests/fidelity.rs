@@ -276,7 +276,7 @@ fn what_a_card_names_exists() {
         let battle = Values::defaults(ruleset.tracker.battle_fields);
         let known = |id: &str| id.is_empty() || cards.wording(id).is_some();
         for unit in singles(ruleset.tracker.fields, all_answers) {
-            let card = draw(&unit, &battle);
+            let card = draw(&unit, &[], &battle);
             assert!(known(card.origin), "{}", card.origin);
             assert!((1..=2).contains(&card.faces.len()), "two sides at most");
             for slot in card.faces.iter().flat_map(|face| &face.slots) {

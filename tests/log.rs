@@ -426,9 +426,8 @@ fn told(battle: &Script, row: &Row) -> (String, String) {
     let (first, last) = (row.first as usize, row.last as usize);
     let entries = &battle.entries[first..=last];
     let entry = row.merged(entries).expect("it has entries");
-    let of_calculator = row.is_of_calculator();
-    let (from, to) =
-        if of_calculator { (row.main as usize, row.main as usize) } else { (first, last) };
+    let (from, to) = row.span();
+    let (from, to) = (from as usize, to as usize);
     let after = |count: usize| replay(&battle.start, &battle.entries[..count], &mut |_| ());
     let (before, after) = (after(from), after(to + 1));
     let step = Step { entry: &entry, before: &before, after: &after };
@@ -585,4 +584,28 @@ fn an_activation_says_whose_and_what() {
         heads.push(words::line(&voice, &line, step.after, battle.ruleset).head);
     });
     assert_eq!(heads.last().map(String::as_str), Some("Pz IV: Move, then shoot"));
+}
+
+/// The steps of an activation that follow each other are one row, about what was declared; a
+/// reaction is that of the unit that reacts.
+#[test]
+fn an_activation_is_a_row() {
+    let mut battle = Script::begin(r#"{"game": "brygada"}"#).expect("a wargame");
+    for line in [
+        r#"{"add-unit": {"side": "first", "name": "Pz IV", "answers": {}}}"#,
+        r#"{"add-unit": {"side": "second", "name": "Rifles", "answers": {"ready": "yes"}}}"#,
+        r#"{"start-battle": {"starts": "first"}}"#,
+        r#"{"offer": {"id": "activate", "unit": 1}}"#,
+        r#"{"offer": {"id": "move-shoot"}}"#,
+        r#"{"offer": {"id": "done"}}"#,
+        r#"{"offer": {"id": "forgo"}}"#,
+    ] {
+        battle.play(line).expect(line);
+    }
+    let said = ("Pz IV: Move, then shoot", "Done: now shoot · Skip it, turn card");
+    assert_eq!(newest(&battle), (said.0.to_owned(), said.1.to_owned()));
+    assert_eq!(rows(&battle).iter().map(|row| row.last - row.first).max(), Some(3));
+    battle.play(r#"{"undo": 2}"#).expect("it was done");
+    battle.play(r#"{"offer": {"id": "reacts", "unit": 2}}"#).expect("it has a marker");
+    assert_eq!(newest(&battle).0, "Rifles: reaction shot");
 }

@@ -8,7 +8,7 @@ mod story;
 use std::sync::LazyLock;
 
 use adjutant::aid::lines::{Change, Vocabulary, read};
-use adjutant::aid::{Field, Figure, Kind, Ruleset, Side, Worth};
+use adjutant::aid::{Field, Figure, Kind, Printed, Ruleset, Side, Slot, Worth};
 use adjutant::battle::lines::{text_of, units_of};
 use adjutant::battle::{Action, Answers, BattleState, Lack, Session, Unit, Words};
 use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war, k20};
@@ -116,14 +116,27 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     assert_eq!(asked(&mut desk, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
     set(&mut desk, 1, "weapons.1.at-10", "0");
     assert_eq!(asked(&mut desk, "fire-at-infantry", fire), [""; 0]);
-    // The crew of a gun strikes vehicles too.
+    // The crew of a gun strikes vehicles as well; of armour it has a shield, and no figure is
+    // missing for ever.
     let desk = battle(&brygada::RULESET, &[(First, "gun")]);
-    assert!(missing(&desk, 1).contains(&"assault-vehicles".to_owned()));
+    let gone = missing(&desk, 1);
+    assert!(gone.contains(&"assault-vehicles".to_owned()));
+    let armour = gone.iter().filter(|one| one.starts_with("armour") || one.starts_with("later"));
+    assert_eq!(armour.collect::<Vec<_>>(), ["armour.hull-front"]);
     // A card shows a missing quality as such, and not as the lowest.
     let ruleset = &brygada::RULESET;
     let card = ruleset.tracker.cards.card.expect("it has cards");
-    let drawn = card(&unit(&desk, 1).printed(ruleset), &desk.battle_values(ruleset));
+    let gun = unit(&desk, 1);
+    let drawn = card(&gun.printed(ruleset), &gun.missing(ruleset), &desk.battle_values(ruleset));
     assert!(matches!(drawn.brief.value, Worth::Figure(Figure::Word(_))));
+    // And so all others.
+    let figures = drawn.faces.iter().flat_map(|face| &face.slots);
+    let figures = figures.filter_map(|slot| match slot {
+        Slot::Figures(figures) => Some(figures),
+        _ => None,
+    });
+    let is_dash = |one: &Printed| matches!(one.value, Worth::Figure(Figure::Word(_)));
+    assert!(figures.flatten().all(is_dash));
 }
 
 /// No figure of a new unit is invented: it is asked for, or 0.
@@ -151,7 +164,10 @@ fn no_figure_is_made_up() {
                 // The sheet prints the rifle squad (BR10-CRD-T1).
                 let printed = ruleset.id == brygada::RULESET.id && kind.write(answer) == "infantry";
                 let of = kind.write(answer);
-                let known = missing.contains(place) || counts || years || printed;
+                // A card may be without it: it is 0 then.
+                let optional = (tracker.new_unit.optional)(&values).contains(place);
+                let none = optional && values.get(*place) == 0;
+                let known = missing.contains(place) || counts || years || printed || none;
                 assert!(known, "{id} of {of} in {}", ruleset.id);
             }
         }

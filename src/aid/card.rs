@@ -7,12 +7,15 @@ use crate::text::{Phrase, Text};
 
 use super::{Cell, Cite, Entry, Figure, Terms, Values};
 
+/// Draws a card, from the state of the unit, the places of the figures in it that are missing, and
+/// the state of the battle as a whole: a figure may depend on the year.
+pub type Draw = fn(unit: &Values, missing: &[usize], battle: &Values) -> Card;
+
 /// The content of a wargame's cards.
 #[derive(Clone, Copy)]
 pub struct Cards {
-    /// The card of a unit, from its state and the state of the battle as a whole: a figure
-    /// may depend on the year, for example. `None` in a game without cards.
-    pub card: Option<fn(unit: &Values, battle: &Values) -> Card>,
+    /// The card of a unit; `None` in a game without cards.
+    pub card: Option<Draw>,
     /// The free texts of a unit: everything on its card that is not a figure.
     pub words: &'static [Wording],
     /// The sheet's own cards, and blank ones, from which units are added.
@@ -242,7 +245,7 @@ pub struct CardState {
     pub markers: Vec<Marker>,
     /// Strength left and at the start, where it is counted.
     pub strength: Option<Strength>,
-    /// The broken part.
+    /// A contact with an enemy, and broken parts.
     pub broken: Vec<Text>,
 }
 

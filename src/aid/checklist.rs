@@ -22,6 +22,8 @@ pub struct Phase {
     pub steps: &'static [Step],
     /// Whether units record what they did in this phase ("already acted").
     pub units_act: bool,
+    /// Its part of a unit's activation, in a game that plays these one by one.
+    pub activation: Option<Activation>,
     /// The main calculators of the phase, by id: shown above its steps, with the units that may
     /// act in them.
     pub leads: &'static [&'static str],
@@ -30,7 +32,15 @@ pub struct Phase {
 impl Phase {
     /// A phase of a turn in which units do not record what they did.
     pub const fn new(id: &'static str, title: Text, steps: &'static [Step]) -> Self {
-        Self { id, title, kind: PhaseKind::Turn, steps, units_act: false, leads: &[] }
+        Self {
+            id,
+            title,
+            kind: PhaseKind::Turn,
+            steps,
+            units_act: false,
+            activation: None,
+            leads: &[],
+        }
     }
 
     /// The same, with these main calculators.
@@ -47,12 +57,28 @@ impl Phase {
         self
     }
 
+    /// The same as a part of a unit's activation.
+    #[must_use]
+    pub const fn of(mut self, activation: Activation) -> Self {
+        self.activation = Some(activation);
+        self
+    }
+
     /// The same, as something other than a phase of a turn.
     #[must_use]
     pub const fn kind(mut self, kind: PhaseKind) -> Self {
         self.kind = kind;
         self
     }
+}
+
+/// The parts of a unit's activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activation {
+    /// The unit declares its actions.
+    Declares,
+    /// It carries one out.
+    Acts,
 }
 
 /// The kind of a stage in the order of play.

@@ -38,7 +38,7 @@ pub use card::{
     Card, CardState, Cards, Face, Grid, GridRow, Marker, Outline, Plan, Printed, Ring, Sign, Slot,
     Strength, Turned, Wording, Worth,
 };
-pub use checklist::{Checklist, Mark, Phase, PhaseKind, Step, Whose};
+pub use checklist::{Activation, Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use counter::{Counter, Quick, Remaining, Symbol};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,

@@ -12,6 +12,9 @@ pub struct NewUnit {
     /// so that the unit is still offered wherever it may take part. That answer is not shown,
     /// and a calculator that depends on it asks for the figure first.
     pub asked: fn(unit: &Values) -> &'static [(usize, i16)],
+    /// The figures among `asked` that need not be given: until they are, the answers beside them
+    /// count.
+    pub optional: fn(unit: &Values) -> &'static [usize],
     /// Answers in a unit's text that imply another one which the text does not give; both by
     /// place.
     pub implies: &'static [[(usize, i16); 2]],
@@ -22,5 +25,6 @@ pub struct NewUnit {
 
 impl NewUnit {
     /// For a game whose default answers make a complete unit.
-    pub const COMPLETE: Self = Self { first: &[], asked: |_| &[], implies: &[], printed: |_| None };
+    pub const COMPLETE: Self =
+        Self { first: &[], asked: |_| &[], optional: |_| &[], implies: &[], printed: |_| None };
 }

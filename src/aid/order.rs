@@ -99,6 +99,8 @@ pub struct View<'a> {
     pub starts: Side,
     /// The state of the battle as a whole.
     pub battle: &'a Values,
+    /// The names that the players gave the sides; empty where they gave none.
+    pub names: [&'a str; 2],
     /// The state of each side as a whole.
     pub sides: [&'a Values; 2],
     /// Gets the units: they are read once, on the first call.
@@ -177,6 +179,7 @@ impl Set {
 
 /// Something that may come next.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::struct_excessive_bools)] // Each is a property of its own.
 pub struct Offer {
     /// Its name in saves; together with the unit and the stage it leads to, it identifies
     /// one offer.
@@ -187,6 +190,8 @@ pub struct Offer {
     pub unit: Option<u32>,
     /// Whether it seldom comes next: a screen folds it away.
     pub aside: bool,
+    /// Whether the report of the battle mentions it: what a unit declared, what it gave up.
+    pub is_news: bool,
     /// The label, if it differs from that of the stage it leads to.
     pub words: Option<Phrase>,
     /// The rule behind it, if it rests on one.
@@ -214,6 +219,7 @@ impl Offer {
             kind: OfferKind::Onward,
             unit: None,
             aside: false,
+            is_news: false,
             words: None,
             cite: None,
             barred: None,
@@ -256,6 +262,13 @@ impl Offer {
     #[must_use]
     pub const fn aside(mut self) -> Self {
         self.aside = true;
+        self
+    }
+
+    /// The same, mentioned in the report of the battle.
+    #[must_use]
+    pub const fn news(mut self) -> Self {
+        self.is_news = true;
         self
     }
 

@@ -141,6 +141,8 @@ pub struct Consequence {
     pub as_phase_ends: bool,
     /// The place of the unit that takes the test for its side.
     pub by_unit: Option<usize>,
+    /// Whether it falls due only while its unit is the one that acts, or reacts.
+    pub while_acting: bool,
 }
 
 /// Whether a test falls due among these units of a side, for the one in this place.
@@ -163,6 +165,7 @@ impl Consequence {
             needs: None,
             as_phase_ends: false,
             by_unit: None,
+            while_acting: false,
         }
     }
 
@@ -193,6 +196,13 @@ impl Consequence {
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.optional = true;
+        self
+    }
+
+    /// The test, only while its unit acts or reacts.
+    #[must_use]
+    pub const fn while_acting(mut self) -> Self {
+        self.while_acting = true;
         self
     }
 

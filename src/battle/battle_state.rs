@@ -480,10 +480,13 @@ impl BattleState {
     pub fn view<T>(&self, ruleset: &Ruleset, look: impl FnOnce(&View) -> T) -> T {
         let [first, second] = Side::ALL.map(|side| self.side_values(side, ruleset));
         let read: OnceCell<Vec<Standing>> = OnceCell::new();
+        let setup = self.battle.as_ref();
+        let name = |side| setup.map_or("", |setup| setup.side(side).trim());
         look(&View {
             at: &self.turn.position(),
             starts: self.starts(),
             battle: &self.battle_values(ruleset),
+            names: Side::ALL.map(name),
             sides: [&first, &second],
             all_units: &|| read.get_or_init(|| self.standings(ruleset)),
         })
@@ -652,7 +655,9 @@ impl BattleState {
             let of_units = units.iter().enumerate().flat_map(|(own, unit)| {
                 let follows = (tracker.consequences)(&all[own]).into_iter();
                 let needed = |one: &Consequence| one.needs.is_none_or(|needs| needs(&all, own));
-                let follows = follows.filter(needed).collect::<Vec<_>>();
+                let acts = self.turn.unit == Some(unit.id);
+                let follows = follows.filter(|one| needed(one) && (acts || !one.while_acting));
+                let follows = follows.collect::<Vec<_>>();
                 follows.into_iter().map(|one| (Some(unit.id), one))
             });
             let by = |one: &Consequence| Some(units.get(one.by_unit?)?.id);

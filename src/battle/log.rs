@@ -7,7 +7,8 @@
 use std::collections::BTreeSet;
 
 use crate::aid::{
-    Calculator, Field, Note, Outcome, OwnModifier, Part, Position, Remaining, Ruleset, Values,
+    Calculator, Field, Note, OfferKind, Outcome, OwnModifier, Part, Position, Remaining, Ruleset,
+    Values,
 };
 use crate::dice::{Generator, Rolling, Throw, Walk, rolling, walk};
 use crate::text::{Phrase, Text};
@@ -29,9 +30,8 @@ pub struct Line {
     pub at: Position,
     /// The action.
     pub what: What,
-    /// If play went on with a unit: the unit that is activated or acts, and the label of its step
-    /// in the order of play.
-    pub taken: Option<(u32, Phrase)>,
+    /// The step of a unit, if play went on with one.
+    pub taken: Option<Taken>,
     /// The units that take part in the calculator, in the order of its roles.
     pub cast: Vec<u32>,
     /// The units it is about or changes, each once.
@@ -44,6 +44,17 @@ pub struct Line {
     pub changed: Vec<Changed>,
     /// Why the action asked about may not be done.
     pub refused: Vec<Note>,
+}
+
+/// A step of a unit in the order of play.
+#[derive(Clone)]
+pub struct Taken {
+    /// The unit that is activated, acts or reacts.
+    pub unit: u32,
+    /// The name of the step in the order of play.
+    pub words: Phrase,
+    /// Whether the report of the battle has it.
+    pub is_news: bool,
 }
 
 /// The action.
@@ -214,7 +225,7 @@ impl Line {
         {
             line.units.insert(*unit);
         }
-        line.units.extend(line.taken.iter().map(|(unit, _)| *unit));
+        line.units.extend(line.taken.iter().map(|taken| taken.unit));
         // Changes that a new turn makes to all units are not news about any one of them.
         if !matches!(line.what, What::Went(_)) {
             for changed in &line.changed {
@@ -300,17 +311,21 @@ impl Line {
     }
 }
 
-/// The unit that a step of the order of play activates, and the label of that step.
-fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<(u32, Phrase)> {
+/// The unit that a step of the order of play is about, and the label of that step.
+fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<Taken> {
     let Action::Take { offer, stage, unit, .. } = did else {
         return None;
     };
-    let acting = before.turn.position().unit.or(*unit)?;
+    let acting = before.turn.position().unit;
+    acting.or(*unit)?;
     let offers = before.offers(ruleset);
     let mut offers = offers.into_iter();
     let taken = offers
         .find(|one| one.id == offer.as_str() && one.to.stage == *stage && one.unit == *unit)?;
-    Some((acting, taken.words?))
+    // One that breaks in acts itself.
+    let breaks_in = taken.kind == OfferKind::BreaksIn;
+    let unit = acting.filter(|_| !breaks_in).or(*unit)?;
+    Some(Taken { unit, words: taken.words?, is_news: taken.is_news })
 }
 
 /// Whether it applies an outcome: that was rolled with the battle state before, while everything

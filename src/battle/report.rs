@@ -16,7 +16,7 @@ use crate::text::keys::{log as l, screens as s};
 
 use super::action::Action;
 use super::battle_state::{BattleState, Setup};
-use super::log::{Line, State, What, Whom};
+use super::log::{Line, State, Taken, What, Whom};
 use super::rows::is_on_card;
 use super::session::{Chunk, Entry, Step, replay};
 use super::{Side, words};
@@ -85,6 +85,9 @@ struct Teller<'a> {
     by_hand: Vec<(u32, State, State)>,
     /// Units that were added in this turn.
     came: Vec<u32>,
+    /// By side: the place of the event with the steps of its units in this turn, and the unit
+    /// named last.
+    acted: [Option<(usize, u32)>; 2],
 }
 
 impl Report {
@@ -207,6 +210,7 @@ impl<'a> Teller<'a> {
             rolled: BTreeMap::new(),
             by_hand: Vec::new(),
             came: Vec::new(),
+            acted: [None; 2],
         }
     }
 
@@ -282,6 +286,7 @@ impl<'a> Teller<'a> {
                 self.rolled.clear();
                 self.by_hand.clear();
                 self.came.clear();
+                self.acted = [None; 2];
                 self.pieces.clear();
                 self.heading(after);
             }
@@ -328,6 +333,11 @@ impl<'a> Teller<'a> {
                 }
             }
             What::Set => self.set(&line, &entry.did, before, after),
+            What::Went(_) => {
+                if let Some(taken) = line.taken.filter(|taken| taken.is_news) {
+                    self.acts(&taken, before);
+                }
+            }
             What::Came(_) if self.kind(before) == PhaseKind::Turn && before.battle.is_some() => {
                 let units = after.units.both().flat_map(|(_, units)| units);
                 let new = units.map(|unit| unit.id);
@@ -339,6 +349,30 @@ impl<'a> Teller<'a> {
         if !self.is_same_turn(before, after) {
             self.close(before);
             self.heading(after);
+        }
+    }
+
+    /// Reports a step of a unit, after those of its side's units in this turn.
+    fn acts(&mut self, taken: &Taken, before: &BattleState) {
+        let Some((side, _)) = before.unit(taken.unit) else {
+            return;
+        };
+        let words = self.say(&taken.words);
+        let named = || format!("{}: {words}", words::unit_name(self.voice, before, taken.unit));
+        let known = &mut self.acted[side as usize];
+        match known {
+            Some((place, last)) if *last == taken.unit => {
+                let _ = write!(self.events[*place].what, ", {words}");
+            }
+            Some((place, last)) => {
+                *last = taken.unit;
+                let _ = write!(self.events[*place].what, "; {}", named());
+            }
+            None => {
+                let side = words::side(self.voice, &Self::setup(before), side);
+                *known = Some((self.events.len(), taken.unit));
+                self.events.push(Event::plain(format!("{side} – {}", named()), false));
+            }
         }
     }
 
@@ -502,6 +536,7 @@ impl<'a> Teller<'a> {
         self.tell_by_hand(battle_state);
         self.tell_who_came(battle_state);
         let events = std::mem::take(&mut self.events);
+        self.acted = [None; 2];
         let heading = self.heading.take();
         if events.is_empty() {
             return;

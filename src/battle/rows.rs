@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::aid::{Field, Ruleset};
+use crate::aid::{Activation, Field, Ruleset};
 use crate::dice::Generator;
 
 use super::action::Action;
@@ -42,6 +42,10 @@ enum Kind {
     Thrown,
     /// The clock.
     Clock,
+    /// A step in the order of play, with the part of an activation that it leads to.
+    Step(Option<Activation>),
+    /// The same for a step that names a unit: it does not continue what came before it.
+    Begins(Option<Activation>),
     /// Anything else: a row for one entry.
     Alone,
 }
@@ -140,9 +144,26 @@ impl Row {
         matches!(self.kind, Kind::ByHand(_))
     }
 
+    /// Whether it holds several steps of an activation.
+    pub const fn is_activation(&self) -> bool {
+        self.last > self.first && matches!(self.kind, Kind::Step(_) | Kind::Begins(_))
+    }
+
     /// Whether it belongs to a calculator.
     pub const fn is_of_calculator(&self) -> bool {
         matches!(self.kind, Kind::Calculator(..))
+    }
+
+    /// The first and the last entry that its words cover. Answering a calculator's questions is not
+    /// part of what its dice did, nor is activating a unit part of what it does.
+    pub const fn span(&self) -> (u32, u32) {
+        if self.is_of_calculator() {
+            (self.main, self.main)
+        } else if self.is_activation() {
+            (self.main, self.last)
+        } else {
+            (self.first, self.last)
+        }
     }
 
     /// Its entries merged into one: the action of the main one, the changes of all, and the
@@ -174,6 +195,16 @@ impl Row {
                 taken.map(|taken| *stage = taken).is_some()
             }
             (Kind::ByHand(this), Kind::ByHand(other)) => this == other,
+            (Kind::Step(_), Kind::Step(Some(_)) | Kind::Begins(Some(_))) => {
+                // The row is about the first step that was carried out: the declaration.
+                if let Kind::Step(part) | Kind::Begins(part) = older.kind
+                    && part == Some(Activation::Acts)
+                {
+                    self.main = older.main;
+                }
+                self.kind = older.kind.clone();
+                true
+            }
             (Kind::Roster, Kind::Roster)
             | (Kind::Clock, Kind::Clock)
             | (Kind::Roller | Kind::Thrown, Kind::Roller) => true,
@@ -203,6 +234,11 @@ fn kind(did: &Action, ruleset: &Ruleset) -> Kind {
         Action::OpenCalculator { calculator, .. }
         | Action::AsLastTime { calculator }
         | Action::ResetCalculator { calculator } => of(calculator, Stage::Opened),
+        Action::Take { stage, unit, .. } => {
+            let phase = ruleset.checklist.iter().find(|phase| phase.id == *stage);
+            let activation = phase.and_then(|phase| phase.activation);
+            if unit.is_some() { Kind::Begins(activation) } else { Kind::Step(activation) }
+        }
         Action::AddUnit { .. }
         | Action::AddUnits { .. }
         | Action::DuplicateUnit { .. }

@@ -119,8 +119,10 @@ impl Unit {
             return Vec::new();
         }
         let values = self.values(ruleset);
+        let optional = (ruleset.tracker.new_unit.optional)(&values);
         let all = self.missing_of(&values, ruleset).into_iter();
         all.map(|(place, _)| place)
+            .filter(|place| !optional.contains(place))
             .filter(|place| {
                 let field = ruleset.tracker.fields.get(*place);
                 field.is_some_and(|field| field.matters(values.all()))

@@ -17,7 +17,7 @@ use super::change::Change;
 use super::log::{Changed, Line, Trail, What, Whom};
 use super::roller::{FreeThrow, Need};
 use super::rows::Row;
-use super::session::Entry;
+use super::session::{Entry, replay};
 use super::{FreeDie, Side};
 
 /// The name of a side, or the usual one.
@@ -452,8 +452,8 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
             if *done { words } else { say(l::log_no_longer(words)) }
         }
         What::Went(to) => match &line.taken {
-            Some((unit, step)) => {
-                format!("{}: {}", unit_name(voice, after, *unit), voice.render(step))
+            Some(taken) => {
+                format!("{}: {}", unit_name(voice, after, taken.unit), voice.render(&taken.words))
             }
             None => place(voice, ruleset, &setup, to),
         },
@@ -528,6 +528,10 @@ pub fn row(
         said.body = set_up(voice, entries, before, after);
         return said;
     }
+    if row.is_activation() {
+        said.body = further_steps(voice, row, (entries, before), ruleset);
+        return said;
+    }
     let (What::Asked(calculator)
     | What::Answered(calculator, ..)
     | What::Rolled(calculator)
@@ -557,6 +561,23 @@ pub fn row(
         said.body.insert(0, voice.text(l::LOG_NOT_APPLIED));
     }
     said
+}
+
+/// The steps of an activation after the one that its row is about; `before` is the battle state
+/// before that.
+fn further_steps(
+    voice: &Voice,
+    row: &Row,
+    (entries, before): (&[Entry], &BattleState),
+    ruleset: &Ruleset,
+) -> Vec<String> {
+    let told = entries.get((row.main - row.first) as usize..).unwrap_or_default();
+    let mut steps = Vec::new();
+    replay(before, told, &mut |step| {
+        let taken = Line::who(step, ruleset).taken;
+        steps.extend(taken.map(|taken| voice.render(&taken.words)));
+    });
+    steps.split_off(steps.len().min(1))
 }
 
 /// The answers that a calculator was given, each once.

@@ -61,7 +61,8 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
                 missing.push(*place);
             }
         }
-        missing.retain(|place| fields[*place].matters(values.all()));
+        let optional = (new_unit.optional)(&values);
+        missing.retain(|place| fields[*place].matters(values.all()) && !optional.contains(place));
         let wordings = ruleset.tracker.cards.words.iter();
         let words = wordings.zip(words).filter_map(|(wording, words)| Some((wording.id, words?)));
         Written { copies, name, values, missing, words: words.collect() }

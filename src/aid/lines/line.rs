@@ -98,6 +98,7 @@ impl Line {
         asked
             .map(|(place, _)| *place)
             .filter(|place| self.answer(*place).is_none())
+            .filter(|place| !(vocabulary.new_unit.optional)(&values).contains(place))
             .filter(|place| vocabulary.fields[*place].matters(values.all()))
             .collect()
     }

@@ -166,6 +166,10 @@ impl Writing<'_> {
             let mut asked = (new_unit.asked)(&self.unit.values).iter();
             asked.any(|(asked, _)| *asked == place)
         };
+        let optional = || (new_unit.optional)(&self.unit.values).contains(&place);
+        if answer == 0 && is_asked() && optional() {
+            return false;
+        }
         match field.kind {
             Kind::Toggle => !is_default,
             Kind::Choice(_) => what || !is_default || answer != 0 || is_asked(),

@@ -318,9 +318,7 @@ fn in_chunk<T>(
 fn at(app: App, ruleset: &Ruleset, row: &Row, read: &Read) -> Option<At> {
     let entries = entries(app, ruleset, (row.first, row.last + 1), read);
     let entry = row.merged(&entries)?;
-    // Answering a calculator's questions is not part of what its dice did.
-    let (first, last) =
-        if row.is_of_calculator() { (row.main, row.main) } else { (row.first, row.last) };
+    let (first, last) = row.span();
     let before = in_chunk(app, ruleset, first, read, Chunk::after)?;
     let after = in_chunk(app, ruleset, last, read, |chunk, place| chunk.after(place + 1))?;
     Some(At { entry, entries, before, after })

@@ -42,7 +42,7 @@ impl Drawn {
         Some(Self {
             name: unit.name.clone(),
             words: unit.words.clone(),
-            card: draw(&unit.printed(ruleset), battle),
+            card: draw(&unit.printed(ruleset), &unit.missing(ruleset), battle),
         })
     }
 

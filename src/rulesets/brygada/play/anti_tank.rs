@@ -35,7 +35,7 @@ impl Play for AntiTankFire {
                 .knowing(Self::AT.at_gun, unit.kind == UnitKind::Gun)
                 .knowing(Self::AT.locked, unit.kind == UnitKind::Gun && roles::is_locked(cast))
                 .knowing(Self::AT.hull_gun, unit.hull_gun)
-                .knowing_all(Self::AT.armour, &unit.armour)
+                .knowing_all(Self::AT.armour, &unit.shown_armour())
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
         }
         known

@@ -8,6 +8,7 @@ use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit, Landed, Vehi
 use crate::rulesets::brygada::sheet::card::Armour;
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;
+use crate::rulesets::brygada::sheet::words::UnitKind;
 use crate::rulesets::brygada::units::becomes;
 use crate::rulesets::brygada::units::unit::Unit;
 
@@ -43,9 +44,10 @@ impl Play for AreaHit {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.hull_gun, unit.hull_gun);
-            // Only the table shows which side faces the firing vehicle.
+            // Only the table shows which side faces the firing vehicle; a gun has its shield.
             let Armour { hull_front, hull_left, hull_right, hull_rear, .. } = unit.armour;
-            if [hull_left, hull_right, hull_rear] == [hull_front; 3] {
+            let all_sides = [hull_left, hull_right, hull_rear] == [hull_front; 3];
+            if all_sides || unit.kind == UnitKind::Gun {
                 known = known.knowing(Self::AT.hull, hull_front);
             }
         }
@@ -55,6 +57,7 @@ impl Play for AreaHit {
     fn after(&self, _: &House, struck: &VehicleStruck, cast: &mut Participants) {
         roles::gun_has_fired(cast);
         roles::has_shot(cast);
+        roles::shell_has_struck(cast);
         if let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) {
             becomes::hit_vehicle(cast, target, struck.effect);
         }

@@ -22,7 +22,8 @@ impl Play for FireAtInfantry {
         if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
             let how = roles::shooting(cast);
             known = known
-                .knowing(Self::AT.shell, unit.has_shell())
+                .knowing(Self::AT.area, unit.has_shell())
+                .knowing(Self::AT.burst, unit.has_fired_shell())
                 .knowing(shot.then(Shot::AT.moves), how.moves)
                 .knowing(shot.then(Shot::AT.reaction), how.reaction)
                 .knowing(shot.then(Shot::AT.first_turn), how.first_turn)
@@ -35,11 +36,13 @@ impl Play for FireAtInfantry {
             // separately do not fire again (BR10-CMB-03).
             let further = (unit.bases_to_fire() - 1).max(0);
             let bases = unit.kind == UnitKind::Infantry;
-            // Nothing joins a shell that was fired (BR10-AMB-22, BR10-AMB-47).
-            let weapons = if unit.has_fired_shell() { 1 } else { firing.len() };
             known = known
-                .knowing(Self::AT.weapons_firing, weapons as i16)
+                .knowing(Self::AT.weapons_firing, firing.len() as i16)
                 .knowing(Self::AT.joining, if bases { further } else { 0 });
+            if unit.has_fired_shell() && firing.len() == 1 {
+                // No other weapon has yet to fire.
+                known = known.knowing(Self::AT.shell, true);
+            }
         }
         if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
@@ -53,6 +56,9 @@ impl Play for FireAtInfantry {
                 )
                 .knowing(Self::AT.quality, roles::quality(cast, &unit))
                 .knowing(Self::AT.locked, roles::is_locked(cast))
+                .knowing(Self::AT.own, roles::is_own(cast))
+                .knowing(Self::AT.still, roles::is_still(cast))
+                .knowing(Self::AT.struck, roles::was_struck(cast))
                 .knowing(Self::AT.bases, unit.bases_left())
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
         }
@@ -61,12 +67,19 @@ impl Play for FireAtInfantry {
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
         let target = cast.one(parts::TARGET).map(|target| target.number);
-        let offered = cast.state::<Unit>(parts::SHOOTER).map(|unit| {
-            let offered = unit.weapons_offered(target).into_iter().zip(self.powers());
-            let firing = offered.filter(|(_, power)| *power > 0);
-            firing.map(|(place, _)| Some(place)).collect::<Vec<_>>()
-        });
-        roles::weapons_have_fired(cast, &offered.unwrap_or_default());
+        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
+            let offered = unit.weapons_offered(target);
+            let firing = self.firing().filter(|(_, power)| *power > 0);
+            let places = firing.filter_map(|(nth, _)| offered.get(nth).copied());
+            let places = places.collect::<Vec<_>>();
+            let fired = places.iter().map(|place| Some(*place)).collect::<Vec<_>>();
+            roles::weapons_have_fired(cast, &fired);
+            if self.is_shell() {
+                roles::shell_has_struck(cast);
+            } else if places.iter().any(|place| unit.shell() == Some(*place)) {
+                roles::is_aimed(cast);
+            }
+        }
         roles::have_fired(cast, 1 + self.joining.0);
         let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) else {
             return;

@@ -37,8 +37,17 @@ pub const BOMBARDER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Actin
     .default_unit(acting)
     .blocked_by(may_bombard);
 
-/// A unit whose shell burst: it has had its shot, and strikes everything under the template
-/// (BR10-ARE-05).
+/// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
+/// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
+pub const UNDER_TEMPLATE: Role = Role::new(parts::TARGET, t::GROUP_AREA_UNDER, Of::Anybody)
+    .eligible(|unit| {
+        let unit: Unit = unit.typed();
+        unit.is_there() && unit.kind != UnitKind::Infantry
+    })
+    .blocked_by(|cast, _| was_struck(cast).then(|| Note::new(t::REFUSED_STRUCK, "BR10-ARE-05")));
+
+/// A unit whose shell burst: it has had its shot, and strikes all that is under the
+/// template (BR10-ARE-05).
 pub const BURSTS: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -46,14 +55,6 @@ pub const BURSTS: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     })
     .default_unit(acting)
     .blocked_by(may_burst);
-
-/// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
-/// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
-pub const UNDER_TEMPLATE: Role = Role::new(parts::TARGET, t::GROUP_AREA_UNDER, Of::Anybody)
-    .eligible(|unit| {
-        let unit: Unit = unit.typed();
-        unit.is_there() && unit.kind != UnitKind::Infantry
-    });
 
 /// The targets that small arms and machine guns can hurt: all but armoured vehicles
 /// (BR10-SHI-10); and the units of either side that a shell strikes (BR10-ARE-06).
@@ -150,6 +151,9 @@ fn reacts(cast: &Participants, number: u32) -> bool {
 /// it, whatever the co-axial weapon fired at (BR10-ARE-05), and a squad may fire base by base, each
 /// at its own target (BR10-CMB-03, BR10-INF-01).
 fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
+    if bursts_untold(cast, unit) {
+        return None;
+    }
     may_shoot(cast, unit, |state, target| {
         let several = state.has_several_weapons() && !state.weapons_left(target).is_empty();
         several || state.has_shell() || state.fires_base_by_base()
@@ -180,15 +184,17 @@ fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
     main_gun_is_gone(unit).or_else(|| may_shoot(cast, unit, |state, _| state.has_shell()))
 }
 
-/// Why it may not strike with a shell that burst: the units under it can be recorded during the
-/// turn in which it was fired (BR10-ARE-05); before that it is a shot like any other.
+/// With a shell that burst, as long as the unit shoots.
 fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
+    if bursts_untold(cast, unit) { None } else { may_bombard(cast, unit) }
+}
+
+/// Whether a shell of this turn burst without an activation: how long its action lasts is not
+/// known.
+fn bursts_untold(cast: &Participants, unit: &Standing) -> bool {
     let state: Unit = unit.state.typed();
-    // The shell of its own turn is still recorded in the enemy's, in which a unit with a marker may
-    // fire one.
-    let shoots = [state.first, state.second].contains(&Deed::Shoot);
-    let in_this_turn = unit.side == cast.at.side || !shoots;
-    if in_this_turn && state.has_fired_shell() { None } else { may_bombard(cast, unit) }
+    let untold = state.first == Deed::Nothing && !state.activated && !state.fought;
+    untold && unit.side == cast.at.side && state.has_fired_shell()
 }
 
 /// Once a round (BR10-SEQ-08), unless it `goes_on` in that action, at this target or at any; in the
@@ -438,6 +444,34 @@ pub fn have_fired(cast: &mut Participants, bases: i16) {
     has_shot(cast);
 }
 
+/// Whether the target is of the shooter's side.
+pub fn is_own(cast: &Participants) -> bool {
+    let both = cast.one(parts::SHOOTER).zip(cast.one(parts::TARGET));
+    both.is_some_and(|(shooter, target)| shooter.side == target.side)
+}
+
+/// Whether the target does not move in a turn in which only what moves is shot at.
+pub fn is_still(cast: &Participants) -> bool {
+    cast.one(parts::TARGET).is_some_and(|target| may_be_shot_at(cast, target).is_some())
+}
+
+/// Whether the shell of the unit that shoots has struck the target.
+pub fn was_struck(cast: &Participants) -> bool {
+    let shooter = cast.one(parts::SHOOTER).map(|unit| unit.number);
+    let by = cast.state::<Unit>(parts::TARGET).and_then(|unit| unit.shelled_by.number());
+    let fired = cast.state::<Unit>(parts::SHOOTER).is_some_and(|unit| unit.has_fired_shell());
+    fired && shooter.is_some() && by == shooter
+}
+
+/// The shell of the unit that shoots has struck the target: once (BR10-ARE-05).
+pub fn shell_has_struck(cast: &mut Participants) {
+    if let Some(shooter) = cast.one(parts::SHOOTER).map(|unit| unit.number) {
+        cast.change_role(parts::TARGET, |unit: &mut Unit| {
+            unit.shelled_by = UnitNumber::of(shooter);
+        });
+    }
+}
+
 /// The main gun of the vehicle that shoots has fired at its target, if there is one.
 pub fn gun_has_fired(cast: &mut Participants) {
     weapons_have_fired(cast, &[None]);
@@ -447,6 +481,11 @@ pub fn gun_has_fired(cast: &mut Participants) {
 /// anti-tank values.
 pub fn gun_has_aimed(cast: &mut Participants) {
     gun_has_fired(cast);
+    is_aimed(cast);
+}
+
+/// The weapon that could fire a shell was aimed (BR10-AMB-47).
+pub fn is_aimed(cast: &mut Participants) {
     cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
         unit.gun_aimed = unit.kind != UnitKind::Infantry;
     });

@@ -110,7 +110,7 @@ impl AreaFire {
         if self.infantry.0 > 0 || any {
             // The shell uses the dice of its own weapon; no others join it.
             let opening = Opening::to::<FireAtInfantry>()
-                .deciding(FireAtInfantry::AT.weapons_firing, 1)
+                .deciding(FireAtInfantry::AT.shell, true)
                 .deciding(FireAtInfantry::AT.joining, 0)
                 .named(t::OPEN_AREA_INFANTRY);
             next.push(opening.into());

@@ -42,9 +42,23 @@ form! {
             /// It is locked in an assault with infantry.
             locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
                 when |form| form.target != FireTarget::LightVehicle;
-            /// The only weapon may be a shell that burst, which is not aimed at the unit it
-            /// hits.
-            shell: bool = false, t::AREA_WEAPON, ["BR10-ARE-06", "BR10-AMB-22"],
+            /// The shooter may fire a shell, or has fired one.
+            area: bool = false, t::AREA_WEAPON, ["BR10-ARE-01"],
+                when |_form| false;
+            /// It has fired one: its main gun strikes only what is under it.
+            burst: bool = false, t::AREA_WEAPON, ["BR10-AMB-47"],
+                when |_form| false;
+            /// The unit is one under the template: the shell strikes it, which is not aimed.
+            shell: bool = false, t::UNDER_SHELL, ["BR10-ARE-05", "BR10-AMB-22", "BR10-AMB-47"],
+                when |form| form.area;
+            /// This shell has struck it.
+            struck: bool = false, t::AREA_WEAPON, ["BR10-ARE-05"],
+                when |_form| false;
+            /// It is a unit of the shooter's side.
+            own: bool = false, t::AREA_WEAPON, ["BR10-ARE-06"],
+                when |_form| false;
+            /// It does not move in a turn in which only what moves is shot at.
+            still: bool = false, t::AREA_WEAPON, ["BR10-AMB-39"],
                 when |_form| false;
             /// How it is fired.
             shot: Shot => "";
@@ -57,7 +71,7 @@ form! {
             /// The weapons that fire; only their dice at this distance are asked for.
             weapons: [Weapon; MOST_WEAPONS] => "weapons",
                 heads [t::GROUP_FIRE_POWER, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
-                when |form, nth| (nth as i16) < form.weapons_firing.0,
+                when |form, nth| form.fires(nth),
                 with {
                     at_10 = 0, t::FIRE_AT_10, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo10;
                     at_20 = 0, t::FIRE_AT_20, ["BR10-SHI-01", "BR10-RNG-02", "BR10-CRD-06"], when |form, _| form.band == Band::UpTo20;
@@ -110,11 +124,22 @@ outcome! {
 }
 
 impl FireAtInfantry {
+    /// Whether the weapon at this place fires. The first is that of the shell: nothing joins a
+    /// shell, and once it is fired the weapon is not aimed (BR10-AMB-22, BR10-AMB-47).
+    const fn fires(&self, nth: usize) -> bool {
+        let may = if self.is_shell() { nth == 0 } else { nth > 0 || !(self.area && self.burst) };
+        may && (nth as i16) < self.weapons_firing.0
+    }
+
+    /// The place of each weapon that fires, and its dice.
+    pub fn firing(&self) -> impl Iterator<Item = (usize, i16)> {
+        let weapons = self.weapons.iter().enumerate().filter(|(nth, _)| self.fires(*nth));
+        weapons.map(|(nth, weapon)| (nth, weapon.at(self.band)))
+    }
+
     /// The dice of each weapon that fires.
-    pub fn powers(&self) -> impl Iterator<Item = i16> {
-        let firing = self.weapons_firing.count() as usize;
-        let weapons = self.weapons.iter().take(firing);
-        weapons.map(|weapon| weapon.at(self.band))
+    fn powers(&self) -> impl Iterator<Item = i16> {
+        self.firing().map(|(_, power)| power)
     }
 
     /// The dice: the highest fire power, and one more for each further weapon or base
@@ -147,9 +172,9 @@ impl FireAtInfantry {
         (sheet, dice)
     }
 
-    /// Whether it is a shell, if known: nothing joins a shell (BR10-AMB-22).
-    const fn is_shell(&self) -> bool {
-        self.shell && self.weapons_firing.0 == 1 && self.joining.0 == 0
+    /// Whether it is a shell that burst: it is not aimed at the unit it strikes.
+    pub const fn is_shell(&self) -> bool {
+        self.area && self.shell
     }
 
     /// The rule by which the target is hidden.
@@ -236,6 +261,10 @@ impl Calculate for FireAtInfantry {
         refusals.add(!reaches, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
         let locked = self.locked && self.target != FireTarget::LightVehicle && !self.is_shell();
         refusals.add(locked && !house.fire_at_locked, t::REFUSED_LOCKED, "BR10-AMB-48");
+        let (shell, area) = (self.is_shell(), self.area);
+        refusals.add(area && self.own && !shell, t::REFUSED_OWN_UNIT, "BR10-ARE-06");
+        refusals.add(area && self.still && !shell, t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39");
+        refusals.add(self.struck && shell, t::REFUSED_STRUCK, "BR10-ARE-05");
         let working = Working {
             headline: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
             dice: Some((t::DICE_D6, Figure::Dice(dice))),

@@ -252,6 +252,7 @@ impl InfantryCard {
         notes.add(is_guard, t::NOTE_GUARD_FIRE, "BR10-AMB-03");
         notes.add(self.machine_gun != self.bottles, t::NOTE_SQUAD_PLUS_1, "BR10-AMB-01");
         notes.add(true, t::NOTE_SQUAD_PER_BASE, "BR10-CRD-06");
+        notes.add(true, t::NOTE_CARD_CATALOGUE, "BR10-CRD-03");
         notes.0
     }
 }

@@ -26,9 +26,9 @@ use crate::rulesets::brygada::units::unit::Unit;
 /// The stages, in order.
 pub const CHECKLIST: Checklist = &[
     Phase::new(ACTIONS, t::PHASE_ACTIONS, PICKING),
-    Phase::new(DECLARE, t::PHASE_DECLARE, DECLARING),
-    Phase::new(FIRST_ACTION, t::PHASE_FIRST_ACTION, PERFORMING),
-    Phase::new(SECOND_ACTION, t::PHASE_SECOND_ACTION, PERFORMING),
+    Phase::new(DECLARE, t::PHASE_DECLARE, DECLARING).of(Activation::Declares),
+    Phase::new(FIRST_ACTION, t::PHASE_FIRST_ACTION, PERFORMING).of(Activation::Acts),
+    Phase::new(SECOND_ACTION, t::PHASE_SECOND_ACTION, PERFORMING).of(Activation::Acts),
     Phase::new(REACTION, t::PHASE_REACTION, REACTING),
     Phase::new(REGROUPING, t::PHASE_REGROUPING, REGROUP),
     set_up::MEETING_ENGAGEMENT,
@@ -144,8 +144,16 @@ fn is_spent(view: &View) -> bool {
 
 /// How far the acting unit may move (BR10-MOV-01).
 fn moves_up_to(view: &View) -> Vec<Note> {
-    let speed = acting(view).map(|known| known.unit.speed.0).filter(|speed| *speed > 0);
-    let note = speed.map(|speed| Note::new(t::moves_up_to(speed), "BR10-MOV-01"));
+    let unit = acting(view).map(|known| known.unit).filter(|unit| unit.speed.0 > 0);
+    let note = unit.map(|unit| {
+        let speed = unit.speed.0;
+        match [unit.first, unit.second] {
+            [Deed::Move, Deed::Move] => {
+                Note::new(t::moves_fast_up_to(2 * speed, speed), "BR10-AMB-32")
+            }
+            _ => Note::new(t::moves_up_to(speed), "BR10-MOV-01"),
+        }
+    });
     note.into_iter().collect()
 }
 

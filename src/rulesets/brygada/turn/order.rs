@@ -113,13 +113,14 @@ fn declaring(view: &View) -> Vec<Offer> {
     // A unit ticked off by hand has no recorded actions; this one has.
     let hold = finishing(view, number, "hold")
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
+        .news()
         .setting(did_nothing.then(|| Set::unit(number, Unit::AT.first, Deed::Hold)));
     if unit.actions.0 == 0 || unit.fought {
         // A continuing fight was fought first, so the activation is over (BR10-ASL-05).
         return vec![hold];
     }
-    let hitches = unit.kind == UnitKind::Gun || unit.tows != Tows::Nothing;
     let all = units(view);
+    let hitches = !hitching(view, false, number, &unit, &all).is_empty();
     let room = room_of_hitched(number, &unit, &all);
     let mut offers = Vec::new();
     for &(id, words, [first, second]) in DECLARED {
@@ -152,12 +153,19 @@ fn declaring(view: &View) -> Vec<Offer> {
                 .setting(spent(number, &unit, 1, &all))
         } else if first == Deed::Marker {
             Offer::onward(id, view.at.at(SECOND_ACTION))
-                .setting([Set::unit(number, Unit::AT.ready, true)])
+                .setting([
+                    Set::unit(number, Unit::AT.ready, true),
+                    Set::unit(number, Unit::AT.actions, 1),
+                ])
                 .setting(spent(number, &unit, 1, &all))
         } else {
             Offer::onward(id, view.at.at(FIRST_ACTION))
         };
-        offer = offer.worded(words, "BR10-SEQ-10").barred(barred);
+        offer = offer.worded(words, "BR10-SEQ-10").barred(barred).news();
+        if has(Deed::Move) && unit.kind == UnitKind::Gun && unit.speed.0 == 0 {
+            // Without a tractor it stays where it is.
+            offer = offer.aside();
+        }
         if !barred_alone {
             offer.sets.push(Set::unit(number, Unit::AT.first, first));
             offer.sets.push(Set::unit(number, Unit::AT.second, second));
@@ -210,7 +218,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     let deed = if second { unit.second } else { unit.first };
     let mut offers = Vec::new();
     if !unit.is_there() {
-        return vec![finishing(view, number, "done").worded(t::OFFER_TURN_CARD, "BR10-SEQ-04")];
+        return vec![finishing(view, number, "done").worded(t::OFFER_GONE, "BR10-SEQ-04")];
     }
     if unit.actions.0 == 0 || unit.fought {
         // The assault was applied.
@@ -223,17 +231,21 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     if deed == Deed::Hitch {
         let forgo = forgoing(view, second, number);
         offers.extend(hitching(view, second, number, &unit, &all));
-        offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07"));
+        offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07").news());
         return offers;
     }
     let done = onward(view, second, number, &unit, &all, "done");
-    // Before the dice of a declared shot are rolled it is not the main offer: it would skip
-    // the shot.
-    offers.push(if deed == Deed::Shoot && !unit.shot { done.aside() } else { done });
+    // Before the dice of a declared shot it does not lead: it would pass the shot over.
+    offers.push(if deed == Deed::Shoot && !unit.shot {
+        done.worded(t::OFFER_SHOT_FIRED, "BR10-SEQ-08").aside()
+    } else {
+        done
+    });
     if !second && unit.second != Deed::Nothing {
         offers.push(
             breaking_off(view, second, number, "forgo")
                 .worded(t::OFFER_FORGO_SECOND, "BR10-SEQ-07")
+                .news()
                 .setting(acted(number, &unit, deed, &all))
                 .aside(),
         );
@@ -245,7 +257,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     };
     if second && !begun {
         let forgo = forgoing(view, second, number);
-        offers.push(forgo.worded(t::OFFER_FORGO, "BR10-AMB-52").aside());
+        offers.push(forgo.worded(t::OFFER_FORGO, "BR10-AMB-52").news().aside());
     }
     if deed == Deed::Move {
         let contact = breaking_off(view, second, number, "contact")
@@ -257,7 +269,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         let leaves = missions::leaves(view, &known, picking_again(view));
         offers.extend(leaves.map(|offer| {
             let turned = finishing(view, number, "leaves").sets;
-            offer.setting(turned).setting(acted(number, &known.unit, deed, &all)).aside()
+            offer.setting(turned).setting(acted(number, &known.unit, deed, &all)).news().aside()
         }));
         let ready = all
             .iter()
@@ -289,7 +301,7 @@ pub fn onward(
             .worded(t::OFFER_PLACE_MARKER, "BR10-MRK-01")
             .setting([Set::unit(number, Unit::AT.ready, true)]),
         (false, Deed::Move) if unit.immobilised => {
-            finishing(view, number, id).worded(t::OFFER_FORGO_SECOND, "BR10-MOV-06")
+            finishing(view, number, id).worded(t::OFFER_TURN_CARD, "BR10-MOV-06")
         }
         (false, next) => Offer::onward(id, view.at.at(SECOND_ACTION))
             .worded(
@@ -437,6 +449,7 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         offer.words = Some(words.into());
         offer.cite = Some("BR10-GUN-03");
         offer.unit = Some(other.number);
+        offer.is_news = true;
         let sets = [
             Set::unit(gun_number, Unit::AT.towed, towed),
             spends(number, unit, own),

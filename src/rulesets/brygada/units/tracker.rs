@@ -6,7 +6,7 @@ use crate::text::keys::brygada as t;
 use super::battle::Battle;
 use super::cards::{CARDS, catalogue::printed};
 use super::stages::REGROUP;
-use super::unit::{ASKED_OF_GUNS, ASKED_OF_SQUADS, ASKED_OF_VEHICLES, PROFILE, Unit};
+use super::unit::{ASKED_OF_GUNS, ASKED_OF_SQUADS, ASKED_OF_VEHICLES, OPTIONAL, PROFILE, Unit};
 use super::{becomes, stages};
 use crate::rulesets::brygada::sheet::area_fire::AreaHit;
 use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault};
@@ -59,6 +59,10 @@ pub const TRACKER: Tracker = Tracker {
                 _ => ASKED_OF_VEHICLES,
             }
         },
+        optional: |unit| match unit.typed::<Unit>().kind {
+            UnitKind::Gun => &OPTIONAL,
+            _ => &OPTIONAL[..1],
+        },
         implies: &[],
         printed: |unit| printed(&unit.typed()).map(|card| card.answers()),
     },
@@ -87,7 +91,7 @@ fn settle(_: &Values, after: &Values) -> Values {
     if !unit.shot {
         unit.forgets_its_shot();
     }
-    unit.gun_aimed &= unit.gun_fired || unit.kind == UnitKind::Gun;
+    unit.gun_aimed &= unit.has_any_weapon_fired() || unit.kind == UnitKind::Gun;
     if !unit.fought {
         unit.forgets_its_blows();
     }
@@ -109,7 +113,9 @@ fn settle(_: &Values, after: &Values) -> Values {
 fn on_event(values: &Values, moment: TurnEvent) -> Values {
     let mut unit: Unit = values.typed();
     match moment {
+        TurnEvent::TurnEnds => unit.shelled_by = UnitNumber::default(),
         TurnEvent::TurnBegins => {
+            unit.shelled_by = UnitNumber::default();
             unit.ready = false;
             unit.shot = false;
             unit.bases_fired = Count(0);
@@ -181,13 +187,13 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     });
     if unit.has_fired_shell() {
         const STAGES: &[&str] = &[stages::FIRST_ACTION, stages::SECOND_ACTION, stages::REACTION];
-        let infantry = Opening::to::<FireAtInfantry>();
+        let infantry = Opening::to::<FireAtInfantry>().deciding(FireAtInfantry::AT.shell, true);
         let vehicles = Opening::to::<AreaHit>();
         let may = [
             Consequence::may(t::DUE_SHELL_INFANTRY, "BR10-ARE-05", infantry),
             Consequence::may(t::DUE_SHELL_VEHICLES, "BR10-ARE-05", vehicles),
         ];
-        follows.extend(may.map(|may| may.only_in(Whose::Both, STAGES)));
+        follows.extend(may.map(|may| may.only_in(Whose::Both, STAGES).while_acting()));
     }
     let due = fight.into_iter().chain(vehicle);
     follows.extend(due.map(|due| due.only_in(Whose::Active, &[stages::ACTIONS])));

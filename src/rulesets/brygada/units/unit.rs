@@ -47,6 +47,11 @@ pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &asked_of_machines::<{ MACHINE }>
 /// And for guns, whose crew also strikes vehicles.
 pub const ASKED_OF_GUNS: &[(usize, i16)] = &asked_of_machines::<{ MACHINE + 1 }>();
 
+/// Those of them that many cards do not have: without a later quality it stays the same, and a
+/// gun has a shield of one figure.
+pub const OPTIONAL: [usize; 2] =
+    [Unit::AT.later_quality.index(), Unit::AT.armour.then(Armour::AT.turret_front).index()];
+
 /// The figures of a vehicle without those of its weapons and its armour.
 const OWN: [(usize, i16); 6] = [
     (Unit::AT.speed.index(), 0),
@@ -78,7 +83,10 @@ const fn asked_of_machines<const N: usize>() -> [(usize, i16); N] {
         } else if at < armour {
             (Unit::AT.gun.index() + at - gun, AntiTank::FIELDS[at - gun].default)
         } else {
-            (Unit::AT.armour.index() + at - armour, Armour::FIELDS[at - armour].default)
+            // That above the shield of a gun is the same as the shield's.
+            let upper = Unit::AT.armour.index() + at - armour == OPTIONAL[1] && N > MACHINE;
+            let seen = if upper { 0 } else { Armour::FIELDS[at - armour].default };
+            (Unit::AT.armour.index() + at - armour, seen)
         };
         at += 1;
     }
@@ -252,7 +260,15 @@ form! {
             gun: AntiTank => "gun", when |unit, _| unit.anti_tank;
             /// Its armour; for a gun, that of its shield.
             armour: Armour => "armour",
-                when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun);
+                when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun),
+                with {
+                    hull_left = 2, t::ARMOUR_HULL_LEFT, ["BR10-SHA-08", "BR10-VEC-T4"], when |unit, _| unit.kind == UnitKind::Armoured;
+                    hull_right = 2, t::ARMOUR_HULL_RIGHT, ["BR10-SHA-08", "BR10-VEC-T4"], when |unit, _| unit.kind == UnitKind::Armoured;
+                    hull_rear = 2, t::ARMOUR_HULL_REAR, ["BR10-SHA-08", "BR10-VEC-T4"], when |unit, _| unit.kind == UnitKind::Armoured;
+                    turret_left = 2, t::ARMOUR_TURRET_LEFT, ["BR10-SHA-08", "BR10-VEH-01"], when |unit, _| unit.kind == UnitKind::Armoured;
+                    turret_right = 2, t::ARMOUR_TURRET_RIGHT, ["BR10-SHA-08", "BR10-VEH-01"], when |unit, _| unit.kind == UnitKind::Armoured;
+                    turret_rear = 2, t::ARMOUR_TURRET_REAR, ["BR10-SHA-08", "BR10-VEH-01"], when |unit, _| unit.kind == UnitKind::Armoured;
+                };
         }
         group t::GROUP_ACTIVATION => {
             /// In the shot of this round, a vehicle has fired its main gun at any target.
@@ -299,6 +315,8 @@ form! {
             /// Another vehicle in contact with it, besides the enemy it fights, that it has not
             /// struck in this turn.
             vehicle_beside: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30", "BR10-AMB-46"], when |_unit| false;
+            /// The unit whose shell struck it in this turn: each strikes it once.
+            shelled_by: UnitNumber = 0, t::FIRED_AT, ["BR10-ARE-05"], when |_unit| false;
         }
     }
 }
@@ -329,6 +347,16 @@ impl Unit {
     pub const fn squad_fire(&self) -> [i16; 4] {
         let [weapon, ..] = &self.weapons;
         [weapon.at_10.0, weapon.at_20.0, weapon.at_30.0, weapon.at_40.0]
+    }
+
+    /// Its armour as it counts: a gun has that of its shield in front, above it as well unless
+    /// its card says otherwise (BR10-GUN-01).
+    pub fn shown_armour(&self) -> Armour {
+        let mut armour = self.armour;
+        if self.kind == UnitKind::Gun && armour.turret_front.0 == 0 {
+            armour.turret_front = armour.hull_front;
+        }
+        armour
     }
 
     /// Whether the year is in its period (BR10-AMB-26).
@@ -491,9 +519,9 @@ impl Unit {
         shell.into_iter().chain(others).collect()
     }
 
-    /// The place of the weapon whose dice its shell uses against infantry, if it has one to fire
-    /// (BR10-AMB-22).
-    fn shell(&self) -> Option<usize> {
+    /// The place of the weapon with whose dice its shell strikes infantry, if it has one to
+    /// fire (BR10-AMB-22).
+    pub fn shell(&self) -> Option<usize> {
         let all = || (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
         let main_gun = |place: &usize| self.weapons[*place].mount == Mount::MainGun;
         let shell = all().find(main_gun).or_else(|| all().next());
@@ -571,7 +599,12 @@ impl Unit {
         self.shot && self.has_shell() && (shell || !fired.contains(&true))
     }
 
-    /// The weapons that have fired are recorded as long as the shot of the round is used.
+    /// Whether any weapon is noted as fired.
+    pub const fn has_any_weapon_fired(&self) -> bool {
+        self.gun_fired || self.weapon_1_fired || self.weapon_2_fired || self.weapon_3_fired
+    }
+
+    /// Which weapons have fired is kept as long as the shot of the round is used.
     pub fn forgets_its_shot(&mut self) {
         self.gun_fired = false;
         self.weapon_1_fired = false;

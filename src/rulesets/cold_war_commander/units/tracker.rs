@@ -69,6 +69,7 @@ const NEW_UNIT: NewUnit = NewUnit {
             ]
         }
     },
+    optional: |_| &[],
     implies: &[],
     printed: |_| None,
 };

@@ -154,7 +154,10 @@ pub fn winner_in_words(view: &View) -> Vec<Note> {
                 (false, true) => t::WON_FIRST,
                 (false, false) => t::WON_SECOND,
             };
-            note(words, rule)
+            match view.names[side as usize] {
+                name if frontal || name.is_empty() => note(words, rule),
+                name => vec![Note::new(t::won_side(name), rule)],
+            }
         }
     }
 }
@@ -167,13 +170,13 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
     let battle = Battle::of(view);
     let units = stages::units(view);
     // Of the first player, and of the second.
-    let both = |words: fn(i32, Phrase) -> Phrase, of: &dyn Fn(Side) -> i32| {
-        players(&battle)
+    let both = |words: fn(i32, Arg) -> Phrase, of: &dyn Fn(Side) -> i32| {
+        players(view, &battle)
             .map(|(side, player)| Note::new(words(of(side), player), "BR10-MIS-P3"))
             .collect()
     };
     match battle.mission {
-        Mission::MeetingEngagement => players(&battle)
+        Mission::MeetingEngagement => players(view, &battle)
             .map(|(side, player)| {
                 let scored = engagement(&units, side);
                 let score = in_points(scored.halves());
@@ -193,11 +196,16 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
     }
 }
 
-/// The first player and the second: the side and the name of each.
-fn players(battle: &Battle) -> impl Iterator<Item = (Side, Phrase)> {
+/// The first player and the second: the side of each, and what they are called.
+fn players(view: &View, battle: &Battle) -> impl Iterator<Item = (Side, Arg)> {
     let sides = [battle.attacker, battle.attacker.other()];
-    let seats = [Seat::Attacker, Seat::Defender].map(|seat| Roles::Order.seat(seat));
-    sides.into_iter().zip(seats)
+    let called = [Seat::Attacker, Seat::Defender].into_iter().zip(sides).map(|(seat, side)| {
+        match view.names[side as usize] {
+            "" => Arg::from(Roles::Order.seat(seat)),
+            name => name.into(),
+        }
+    });
+    sides.into_iter().zip(called.collect::<Vec<_>>())
 }
 
 /// Vehicles that are damaged and so hold no objective, of either player (BR10-AMB-29).

@@ -8,7 +8,7 @@ use crate::aid::{
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
-use crate::rulesets::brygada::sheet::card::Weapon;
+use crate::rulesets::brygada::sheet::card::{AntiTank, Weapon};
 use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, T_26, basic};
 use crate::rulesets::brygada::sheet::words::{Basis, Direction, Lost, Tows, UnitKind};
 use crate::rulesets::brygada::units::unit::Unit;
@@ -56,13 +56,31 @@ fn has_weapons(unit: &Values) -> bool {
     kind(unit) != UnitKind::Infantry
 }
 
-/// The card of a unit in a battle of this year; `None` if its quality is missing.
-pub fn card(unit: &Unit, year: impl Into<Option<i16>>) -> Card {
-    let year = year.into();
+/// The print of a unit's card.
+struct Print<'a> {
+    unit: &'a Unit,
+    /// The places of the figures that are missing.
+    missing: &'a [usize],
+    /// The year of the battle.
+    year: i16,
+}
+
+impl Print<'_> {
+    /// A figure of the card, unless the one at this place is missing.
+    fn figure<T>(&self, at: At<Unit, T>, figure: Figure) -> Figure {
+        let missing = self.missing.contains(&at.index());
+        if missing { Figure::Word(t::CARD_NO_FIGURE) } else { figure }
+    }
+}
+
+/// The card of a unit in a battle of this year, without the figures at the places that are
+/// missing.
+pub fn card(unit: &Unit, missing: &[usize], year: i16) -> Card {
+    let print = Print { unit, missing, year };
     let faces = match unit.kind {
-        UnitKind::Infantry => vec![infantry(unit, year)],
+        UnitKind::Infantry => vec![infantry(&print)],
         UnitKind::LightVehicle | UnitKind::Armoured | UnitKind::Gun => {
-            vec![front(unit, year), back(unit)]
+            vec![front(&print), back(&print)]
         }
     };
     Card {
@@ -71,7 +89,7 @@ pub fn card(unit: &Unit, year: impl Into<Option<i16>>) -> Card {
         number: unit.number.0,
         outline: outline(unit),
         faces,
-        brief: quality(unit, year),
+        brief: quality(&print),
         lies: lies(unit),
     }
 }
@@ -103,6 +121,7 @@ fn lies(unit: &Unit) -> CardState {
         (t::MORALE_MARKERS, Sign::Shaken, unit.morale.0),
     ];
     let broken = [
+        (unit.fights.is_one(), t::THEN_IN_CONTACT),
         (unit.immobilised && unit.kind != UnitKind::Infantry, t::EFFECT_IMMOBILISED),
         (unit.gun_destroyed && unit.kind != UnitKind::Infantry, t::EFFECT_GUN_DESTROYED),
     ];
@@ -134,8 +153,10 @@ const fn number(number: i16) -> Figure {
 }
 
 /// The assault power against vehicles, on a card that has one (BR10-ASL-T1).
-fn against_vehicles(unit: &Unit) -> Option<Printed> {
-    let power = Printed::new(t::ASSAULT_VEHICLES, number(unit.assault_vehicles.0));
+fn against_vehicles(print: &Print) -> Option<Printed> {
+    let unit = print.unit;
+    let power = print.figure(Unit::AT.assault_vehicles, number(unit.assault_vehicles.0));
+    let power = Printed::new(t::ASSAULT_VEHICLES, power);
     (!unit.unable).then(|| power.doubted(Doubts::of(unit).assault_vehicles))
 }
 
@@ -144,14 +165,13 @@ fn centimetres(distance: i16) -> Figure {
 }
 
 /// The quality in the year of the battle, which decides (BR10-CRD-07).
-fn quality(unit: &Unit, year: Option<i16>) -> Printed {
-    let label = match unit.kind {
+fn quality(print: &Print) -> Printed {
+    let label = match print.unit.kind {
         UnitKind::Infantry => t::QUALITY,
         _ => t::CARD_CREW_QUALITY,
     };
-    let quality =
-        year.map_or(Figure::Word(t::CARD_NO_FIGURE), |year| number(unit.quality_in(year)));
-    Printed::new(label, quality)
+    let quality = number(print.unit.quality_in(print.year));
+    Printed::new(label, print.figure(Unit::AT.quality, quality))
 }
 
 /// The period, and the quality in each part of it.
@@ -185,8 +205,25 @@ fn specials(unit: &Unit) -> Vec<Printed> {
     .collect()
 }
 
+/// Its speed.
+fn speed(print: &Print) -> Printed {
+    Printed::new(t::SPEED, print.figure(Unit::AT.speed, centimetres(print.unit.speed.0)))
+}
+
+/// Its cost.
+fn cost(print: &Print) -> Printed {
+    Printed::new(t::COST, print.figure(Unit::AT.cost, number(print.unit.cost.0)))
+}
+
+/// Its assault power against infantry; that of a vehicle is its only one.
+fn against_infantry(print: &Print) -> Printed {
+    let power = print.figure(Unit::AT.assault, number(print.unit.assault.0));
+    Printed::new(t::ASSAULT_INFANTRY, power).doubted(Doubts::of(print.unit).assault)
+}
+
 /// The only face of a squad (BR10-CRD-02).
-fn infantry(unit: &Unit, year: Option<i16>) -> Face {
+fn infantry(print: &Print) -> Face {
+    let unit = print.unit;
     let doubts = Doubts::of(unit);
     let [weapon, ..] = unit.weapons;
     let row = GridRow {
@@ -195,17 +232,16 @@ fn infantry(unit: &Unit, year: Option<i16>) -> Face {
         cells: dice(&weapon, 4),
         doubt: doubts.fire,
     };
-    let against = Printed::new(t::ASSAULT_INFANTRY, number(unit.assault.0));
-    let mut assault = vec![against.doubted(doubts.assault)];
-    assault.extend(against_vehicles(unit));
+    let mut assault = vec![against_infantry(print)];
+    assault.extend(against_vehicles(print));
     Face {
         title: t::CARD_FRONT,
         slots: vec![
             Slot::Figures(vec![
-                quality(unit, year),
-                Printed::new(t::SPEED, centimetres(unit.speed.0)),
+                quality(print),
+                speed(print),
                 Printed::new(t::BASES, number(unit.bases.0)),
-                Printed::new(t::COST, number(unit.cost.0)),
+                cost(print),
             ]),
             Slot::Lines(years(unit)),
             Slot::Words(ARMAMENT),
@@ -218,12 +254,9 @@ fn infantry(unit: &Unit, year: Option<i16>) -> Face {
 }
 
 /// The front of a vehicle or gun: how it moves (BR10-VEC-02).
-fn front(unit: &Unit, year: Option<i16>) -> Face {
-    let mut figures = vec![
-        quality(unit, year),
-        Printed::new(t::SPEED, centimetres(unit.speed.0)),
-        Printed::new(t::COST, number(unit.cost.0)),
-    ];
+fn front(print: &Print) -> Face {
+    let unit = print.unit;
+    let mut figures = vec![quality(print), speed(print), cost(print)];
     if unit.kind.is_vehicle() {
         figures.push(Printed::new(t::CARRIES, number(unit.carries.0)));
     }
@@ -255,11 +288,12 @@ fn front(unit: &Unit, year: Option<i16>) -> Face {
 }
 
 /// The back of a vehicle or gun: how it shoots and what it withstands (BR10-VEC-03).
-fn back(unit: &Unit) -> Face {
+fn back(print: &Print) -> Face {
+    let unit = print.unit;
     let mut slots = Vec::new();
     if unit.anti_tank {
         slots.push(Slot::Words(GUN_NAME));
-        slots.extend(anti_tank(unit));
+        slots.extend(anti_tank(print));
     }
     let labels = [t::WORD_WEAPON_1, t::WORD_WEAPON_2, t::WORD_WEAPON_3];
     let rows: Vec<GridRow> = (unit.weapons.iter().zip(labels).zip(WEAPON_NAMES))
@@ -274,32 +308,38 @@ fn back(unit: &Unit) -> Face {
     if !rows.is_empty() {
         slots.push(Slot::Grid(Grid { title: t::CARD_FIRE_BY_DISTANCE, head: bands(6), rows }));
     }
-    let mut assault = vec![
-        Printed::new(t::ASSAULT_INFANTRY, number(unit.assault.0)).doubted(Doubts::of(unit).assault),
-    ];
+    let mut assault = vec![against_infantry(print)];
     if unit.kind == UnitKind::Gun {
-        assault.extend(against_vehicles(unit));
+        assault.extend(against_vehicles(print));
     }
     slots.push(Slot::Figures(assault));
     if matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun) {
-        slots.push(Slot::Plan(armour(unit)));
+        slots.push(Slot::Plan(armour(print)));
     }
     Face { title: t::CARD_BACK, slots }
 }
 
-/// The anti-tank weapon: range with the short range in brackets, its modifier to hit, its
-/// table (BR10-VEC-04, BR10-SHA-06).
-fn anti_tank(unit: &Unit) -> Vec<Slot> {
+/// The anti-tank weapon: range with the short range in brackets, what it adds to hit,
+/// its table (BR10-VEC-04, BR10-SHA-06).
+fn anti_tank(print: &Print) -> Vec<Slot> {
+    let unit = print.unit;
     let gun = &unit.gun;
+    let to_hit = Unit::AT.gun.then(AntiTank::AT.to_hit);
+    let range: Worth = match print.figure(Unit::AT.gun.then(AntiTank::AT.range), Figure::Number(0))
+    {
+        Figure::Number(_) => t::card_range(gun.range.0, gun.short_range.0).into(),
+        none => none.into(),
+    };
     let mut figures = vec![
-        Printed::new(t::RANGE, t::card_range(gun.range.0, gun.short_range.0)),
-        Printed::new(t::TO_HIT_VALUE, Figure::Signed(gun.to_hit.0)),
+        Printed::new(t::RANGE, range),
+        Printed::new(t::TO_HIT_VALUE, print.figure(to_hit, Figure::Signed(gun.to_hit.0))),
     ];
     if unit.effect.0 != 0 {
         figures.push(Printed::new(t::EFFECT_MODIFIER, Figure::Signed(unit.effect.0)));
     }
     if unit.area {
-        figures.push(Printed::new(t::DRIFT, centimetres(unit.drift.0)));
+        let drift = print.figure(Unit::AT.drift, centimetres(unit.drift.0));
+        figures.push(Printed::new(t::DRIFT, drift));
     }
     let row = GridRow {
         label: t::CARD_PENETRATION,
@@ -317,16 +357,22 @@ fn anti_tank(unit: &Unit) -> Vec<Slot> {
     ]
 }
 
-/// Armour on every side; the shield of a gun only covers its front (BR10-GUN-01).
-fn armour(unit: &Unit) -> Plan {
+/// Armour on every side; the shield of a gun covers its front alone (BR10-GUN-01).
+fn armour(print: &Print) -> Plan {
+    let unit = print.unit;
     let of_gun = unit.kind == UnitKind::Gun;
-    let ring = |label: Text, all: [i16; 4]| {
+    let first = Unit::AT.armour.index();
+    // The figures of the hull come before those of the turret.
+    let ring = |label: Text, place: usize, all: [i16; 4]| {
         let mut figures = all.map(Some);
-        if of_gun {
-            figures = [figures[0], None, None, None];
+        for (side, figure) in figures.iter_mut().enumerate() {
+            if print.missing.contains(&(first + place + side)) || of_gun && side > 0 {
+                *figure = None;
+            }
         }
         Ring { label, figures }
     };
+    let armour = unit.shown_armour();
     let (hull, upper) = match unit.kind {
         UnitKind::Gun => (t::CARD_SHIELD, t::CARD_SHIELD_ABOVE),
         _ if unit.hull_gun => (t::CARD_HULL, t::CARD_UPPER_HULL),
@@ -338,8 +384,8 @@ fn armour(unit: &Unit) -> Plan {
         outline: outline(unit),
         sides: sides.map(Direction::label),
         rings: [
-            ring(hull, sides.map(|side| unit.armour.hull(side))),
-            ring(upper, sides.map(|side| unit.armour.turret(side))),
+            ring(hull, 0, sides.map(|side| armour.hull(side))),
+            ring(upper, sides.len(), sides.map(|side| armour.turret(side))),
         ],
     }
 }
@@ -416,6 +462,10 @@ mod tests {
     use crate::aid::{Centimetres, Count, Worth};
     use crate::rulesets::brygada::units::cards::catalogue::t_26;
 
+    fn print(unit: &Unit) -> Print<'_> {
+        Print { unit, missing: &[], year: 1943 }
+    }
+
     fn squad() -> Unit {
         Unit::default()
     }
@@ -432,14 +482,14 @@ mod tests {
 
     #[test]
     fn quality_is_that_of_the_year() {
-        let of = |year| figure(&card(&squad(), year), t::QUALITY);
+        let of = |year| figure(&card(&squad(), &[], year), t::QUALITY);
         assert_eq!(of(1940), Some(Figure::Number(2).into()));
         assert_eq!(of(1941), Some(Figure::Number(3).into()));
     }
 
     #[test]
     fn a_squad_has_one_face_with_four_distances() {
-        let card = card(&squad(), 1943);
+        let card = card(&squad(), &[], 1943);
         assert_eq!(card.faces.len(), 1);
         let grids = card.faces[0].slots.iter().filter_map(|slot| match slot {
             Slot::Grid(grid) => Some(grid),
@@ -454,7 +504,7 @@ mod tests {
 
     #[test]
     fn a_tank_has_its_armour_around_it_and_its_table_on_the_back() {
-        let card = card(&t_26(), 1941);
+        let card = card(&t_26(), &[], 1941);
         assert_eq!(card.faces.len(), 2);
         let back = &card.faces[1];
         let plan = back.slots.iter().find_map(|slot| match slot {
@@ -473,32 +523,32 @@ mod tests {
 
     #[test]
     fn only_figures_of_a_damaged_print_are_doubted() {
-        assert_eq!(card(&squad(), 1943).doubts(), [""; 0]);
+        assert_eq!(card(&squad(), &[], 1943).doubts(), [""; 0]);
         let bottles = Unit { assault: Count(4), assault_vehicles: Count(6), ..squad() };
-        assert_eq!(card(&bottles, 1943).doubts(), ["BR10-AMB-01"]);
+        assert_eq!(card(&bottles, &[], 1943).doubts(), ["BR10-AMB-01"]);
         // The finished card of the sheet has both (BR10-CRD-T3).
         let mut both = bottles;
         both.weapons[0].at_10 = Count(4);
         both.weapons[0].at_20 = Count(3);
         both.weapons[0].at_30 = Count(2);
         both.weapons[0].at_40 = Count(1);
-        assert_eq!(card(&both, 1943).doubts(), [""; 0]);
+        assert_eq!(card(&both, &[], 1943).doubts(), [""; 0]);
         let mut guard = Unit { basis: Basis::Guard, assault: Count(4), ..squad() };
         guard.weapons[0].at_10 = Count(5);
         guard.weapons[0].at_30 = Count(0);
-        let doubts = card(&guard, 1943).doubts();
+        let doubts = card(&guard, &[], 1943).doubts();
         assert_eq!(doubts, ["BR10-AMB-02", "BR10-AMB-03"]);
         // The printed card says otherwise.
         guard.weapons[0].at_30 = Count(1);
         guard.assault = Count(6);
         guard.assault_vehicles = Count(4);
-        assert_eq!(card(&guard, 1943).doubts(), [""; 0]);
+        assert_eq!(card(&guard, &[], 1943).doubts(), [""; 0]);
     }
 
     #[test]
     fn a_card_without_a_power_against_vehicles_shows_none() {
         let shows = |unit: &Unit| {
-            let faces = card(unit, 1943).faces;
+            let faces = card(unit, &[], 1943).faces;
             let mut slots = faces.into_iter().flat_map(|face| face.slots);
             slots.any(|slot| match slot {
                 Slot::Figures(all) => all.iter().any(|one| one.label == t::ASSAULT_VEHICLES),
@@ -519,12 +569,14 @@ mod tests {
             activated: true,
             morale: Count(2),
             bases_lost: Count(1),
+            fights: UnitNumber::of(3),
             ..squad()
         };
-        let lies = card(&unit, 1943).lies;
+        let lies = card(&unit, &[], 1943).lies;
         assert_eq!(lies.turned, Turned::Over);
         assert_eq!(lies.activated, Some(t::ACTIVATED));
         assert_eq!(lies.markers[0].count, 2);
+        assert_eq!(lies.broken, [t::THEN_IN_CONTACT]);
         let strength = lies.strength.map(|strength| (strength.left, strength.of));
         assert_eq!(strength, Some((1, 2)));
     }
@@ -532,7 +584,7 @@ mod tests {
     #[test]
     fn the_shield_of_a_gun_covers_its_front() {
         let gun = Unit { kind: UnitKind::Gun, speed: Centimetres(5), ..t_26() };
-        let plan = armour(&gun);
+        let plan = armour(&print(&gun));
         assert_eq!(plan.rings[0].figures, [Some(2), None, None, None]);
     }
 }

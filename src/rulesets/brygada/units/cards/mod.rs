@@ -13,15 +13,12 @@ pub mod terms;
 use crate::rulesets::prelude::*;
 
 use super::battle::Battle;
-use super::unit::Unit;
 use faces::{WORDS, card};
 
 /// The cards.
 pub const CARDS: Cards = Cards {
-    card: Some(|unit, battle| {
-        // No card has the quality 0: it is missing.
-        let given = unit.get(Unit::AT.quality.index()) > 0;
-        card(&unit.typed(), given.then_some(battle.typed::<Battle>().year.0))
+    card: Some(|unit, missing, battle| {
+        card(&unit.typed(), missing, battle.typed::<Battle>().year.0)
     }),
     words: WORDS,
     catalogue: catalogue::CATALOGUE,

@@ -87,6 +87,7 @@ const NEW_PLATOON: NewUnit = NewUnit {
             ]
         }
     },
+    optional: |_| &[],
     implies: &[],
     printed: |_| None,
 };

@@ -94,6 +94,7 @@ const NEW_UNIT: NewUnit = NewUnit {
             ]
         }
     },
+    optional: |_| &[],
     implies: &[
         is_hq(CommandKind::Platoon),
         is_hq(CommandKind::Company),
