@@ -799,6 +799,7 @@ unit-assault-anti-tank = Anti-tank in close combat
     .short = assault AT
 group-unit-weapons = Weapons
 unit-weapon-kinds = Kinds of weapon
+    .short = kinds of weapons
 weapon-range = Range
     .short = range, rng
 group-unit-bombardment = Its bombardments
