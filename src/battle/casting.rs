@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::aid::{
-    Calculator, Field, Note, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
+    Calculator, Field, Note, Of, Offer, OfferKind, Opening, Participants, Role, Ruleset, Side,
+    Standing, Values,
 };
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 
@@ -177,6 +178,36 @@ impl BattleState {
                 (!becomes.is_empty()).then_some(calculator)
             })
             .collect()
+    }
+
+    /// The results that an offer would leave behind: applied later, they would be written into
+    /// another phase.
+    pub fn left_behind(
+        &self,
+        offer: &Offer,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Vec<&'static Calculator> {
+        let passes = matches!(offer.kind, OfferKind::Onward | OfferKind::Jump);
+        if passes && !offer.on_event.is_empty() {
+            self.not_on_table(house, ruleset)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Why the units that take part in a calculator may not be rolled for, beside what their
+    /// answers say; nothing once dice lie there.
+    pub fn role_bars(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<Note> {
+        let calculator_state = self.calculator_state(calculator.id);
+        if calculator_state.cast.is_empty()
+            || calculator_state.has_dice()
+            || calculator_state.settled
+        {
+            return Vec::new();
+        }
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        bars_of(&cast, calculator).collect()
     }
 
     /// Whether this opens a calculator for the same units whose dice were rolled there and not
@@ -623,6 +654,15 @@ impl BattleState {
         }
     }
 
+    /// Whether the same units may be rolled for again: all of them are there, and none is barred.
+    pub fn may_once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> bool {
+        let numbers = &self.calculator_state(calculator.id).cast;
+        let cast = self.cast(calculator, numbers, ruleset);
+        !calculator.roles.is_empty()
+            && self.still(calculator, numbers, ruleset) == *numbers
+            && bars_of(&cast, calculator).next().is_none()
+    }
+
     /// Puts a unit into a role. If the acting unit changes sides this way, units that no longer
     /// fit are taken out of the roles for enemies and friends.
     pub(super) fn put_in_role(
@@ -1005,6 +1045,12 @@ fn goes_along(opening: &Opening, about: Option<u32>, from: &Answers) -> Answers 
         Some(((*there).to_owned(), number))
     }));
     along
+}
+
+/// Why units may not take the roles that they have.
+pub(super) fn bars_of(cast: &Participants, calculator: &Calculator) -> impl Iterator<Item = Note> {
+    let roles = calculator.roles.iter().enumerate();
+    roles.filter_map(|(place, role)| (role.blocked_by)(cast, cast.one(place)?))
 }
 
 /// Puts the units with these numbers into the roles of a calculator.

@@ -17,7 +17,7 @@ use super::Side;
 use super::action::Action;
 use super::answers;
 use super::battle_state::BattleState;
-use super::casting::NOT_LISTED;
+use super::casting::{self, NOT_LISTED};
 use super::change::Change;
 use super::roller::FreeThrow;
 use super::session::Step;
@@ -495,9 +495,10 @@ pub(super) fn refusals(
     let calculator_state = battle_state.calculator_state(calculator.id);
     let cast = battle_state.cast(calculator, &calculator_state.cast, ruleset);
     let mut notes = (calculator.work)(&calculator_state.values(calculator), house).refusals;
-    for (place, role) in calculator.roles.iter().enumerate() {
-        let bar = cast.one(place).and_then(|unit| (role.blocked_by)(&cast, unit));
-        notes.extend(bar.filter(|bar| !notes.contains(bar)));
+    for bar in casting::bars_of(&cast, calculator) {
+        if !notes.contains(&bar) {
+            notes.push(bar);
+        }
     }
     notes
 }

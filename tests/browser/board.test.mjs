@@ -43,6 +43,8 @@ appTest("a wide screen shows the battle beside the page", async ({ context, page
   assert.ok(await beside(board, form));
   nothing(new Set(await barriers(page)));
   // What is due can be settled from there, and the play goes on there.
+  await board.locator('[data-action="next-phase"]').tap();
+  await board.locator('.turn-held [data-action="discard"]').tap();
   await board.locator('.turn-held [data-action="pass-over"]').tap();
   await board.locator('[data-action="next-phase"]').tap();
   await board.locator('[data-phase="assault"][aria-current="step"]').waitFor();

@@ -27,11 +27,14 @@ appTest(
     await enter(player, 3, { destroyed: 3 });
     await page.locator(turnPage).tap();
     const held = page.locator('.turn-held[data-held="platoon-morale"]');
-    await held.waitFor();
+    // More may be shot before: it leads once the player ends the phase.
     await page.locator(".turn-due h2", { hasText: "As this phase ends" }).waitFor();
+    const next = player.action("next-phase");
+    await player.count(held, 0);
+    await next.tap();
+    await held.waitFor();
     // Each side has a unit of this name.
     await held.locator("p", { hasText: "(101)" }).waitFor();
-    const next = player.action("next-phase");
     await player.count(next, 0);
     // A tap on the phase itself passes nothing either.
     const assault = page.locator('[data-phase="assault"]');
@@ -190,8 +193,8 @@ appTest("a result that waits is shown again, and not rolled anew", async ({ page
   await inPhase(player, "shooting");
   await enter(player, 3, { destroyed: 3 });
   await page.locator(turnPage).tap();
-  const roll = page.locator('.turn-held [data-action="roll-due"]');
-  await roll.tap();
+  await player.action("next-phase").tap();
+  await page.locator('.turn-held [data-action="roll-due"]').tap();
   await player.shown('[data-calculator="platoon-morale"]');
   await player.roll();
   await player.action("settle").waitFor();
@@ -199,9 +202,67 @@ appTest("a result that waits is shown again, and not rolled anew", async ({ page
   await page.locator(turnPage).tap();
   // Whose it is, is said.
   await page.locator('[data-lies="platoon-morale"]', { hasText: "101" }).waitFor();
-  await roll.tap();
+  await page.locator('.turn-held [data-action="see-result"]').tap();
   await player.action("settle").waitFor();
   assert.equal(await page.locator("#result").innerText(), dice);
+});
+
+appTest("no phase ends over a result that lies there", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "shooting");
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  await player.roll();
+  await player.action("settle").waitFor();
+  await page.locator(turnPage).tap();
+  const held = page.locator('.turn-held[data-held="shooting"]');
+  const next = player.action("next-phase");
+  await next.tap();
+  await held.waitFor();
+  // Nor by a tap on the phase.
+  await page.locator('[data-phase="assault"]').tap();
+  await player.shown('[data-phase="shooting"][aria-current="step"]');
+  await held.locator('[data-action="see-result"]').tap();
+  await player.action("settle").waitFor();
+  await page.locator(turnPage).tap();
+  await held.locator('[data-action="discard"]').tap();
+  await next.tap();
+  await player.shown('[data-phase="assault"][aria-current="step"]');
+});
+
+appTest("who may not act is not rolled for unawares", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "movement");
+  await enter(player, 1, { pinned: true });
+  await player.go(player.at("calculate/rally"), ".calculator");
+  await page.locator(role("unit", 1)).tap();
+  await page.locator('.plaque.refused [data-cite="FOW-PIN-04"]').waitFor();
+  await player.has(player.action("roll"), "aria-disabled", "true");
+  await player.action("anyway").tap();
+  await player.has(player.action("roll"), "aria-disabled", "false");
+  await player.roll();
+});
+
+appTest("an assault leads to defensive fire and back", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "assault");
+  await page.locator(chip("assault", 1)).tap();
+  await page.locator(role("defender", 3)).tap();
+  await page.locator('[data-lacks="fire-hits"]').waitFor();
+  await player.has(player.action("roll"), "aria-disabled", "true");
+  await page.locator('.chip-group [data-opens="shooting"]').first().tap();
+  await player.shown('[data-calculator="shooting"]');
+  await page.locator(`${role("shooter", 3)}[aria-checked="true"]`).waitFor();
+  await page.locator(`${role("target", 1)}[aria-checked="true"]`).waitFor();
+  await player.roll();
+  await player.action("settle").tap();
+  await page.locator('[data-then] [data-opens="assault"]').tap();
+  await page.locator(`${role("attacker", 1)}[aria-checked="true"]`).waitFor();
+  await page.locator(role("defender", 3)).tap();
+  await player.count(page.locator('[data-lacks="fire-hits"]'), 0);
 });
 
 appTest(

@@ -181,18 +181,25 @@ export class Player {
     await this.shown("turn");
   }
 
-  /** Goes to a phase from the screen of the turn; tests that are due before it are passed over. */
+  /**
+   * Goes to a phase from the screen of the turn; tests that are due before it are passed over,
+   * and results that lie there are discarded.
+   */
   async toPhase(phase) {
     const here = this.by("phase", phase).first();
     const there = this.page.locator(`[data-phase="${phase}"][aria-current="step"]`);
-    const refused = this.page.locator(".notices-toast:not([hidden])");
+    const held = this.page.locator(".turn-held").locator("button").first();
     for (;;) {
-      // One that is barred says why.
+      // One that is barred shows what comes first.
       await here.tap({ force: true });
-      await there.or(refused).first().waitFor();
+      await there.or(held).first().waitFor();
       if ((await there.count()) > 0) return;
-      await this.action("pass-over").first().tap();
-      await refused.waitFor({ state: "detached" });
+      const what = await this.page.locator(".turn-held").innerText();
+      await held.tap();
+      await this.page.waitForFunction(
+        (what) => document.querySelector(".turn-held")?.innerText !== what,
+        what,
+      );
     }
   }
 

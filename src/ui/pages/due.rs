@@ -1,15 +1,17 @@
 //! The top of the turn: a test that is due before play continues, and facts that may decide the
 //! battle.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 
-use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset};
-use crate::battle::{Due, Side};
+use crate::aid::{Calculator, Offer, OfferKind, PhaseKind, Position, Ruleset};
+use crate::battle::{Action, Due, Side};
 use crate::browser::page;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle::open as open_battle;
-use super::{Origin, kind, open, side_of_desk, unit_name};
+use super::{Origin, calculator_link, kind, open, side_of_desk, taking, unit_name};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -37,10 +39,75 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
     )
 }
 
-/// In place of the button for the next step: the first of the tests that bar it, to be rolled or
-/// skipped.
-pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyView> {
-    let due = app.battle_state(|state| state.held_by(offer, ruleset).into_iter().next())?;
+thread_local! {
+    /// The stage that the player is ending: it stays so while a test is rolled.
+    static ENDS: RefCell<Option<Position>> = const { RefCell::new(None) };
+}
+
+/// The stage that the player is ending, as far as the page of the turn shows it.
+#[derive(Clone, Copy)]
+pub struct Ending(RwSignal<()>);
+
+impl Ending {
+    pub fn new() -> Self {
+        Self(RwSignal::new(()))
+    }
+
+    /// The player ends the present stage: what waits for that leads from now on.
+    pub fn begins(self, app: App) {
+        ENDS.set(Some(app.battle_state(|state| state.turn.position())));
+        self.0.set(());
+    }
+
+    fn has_begun(self, app: App) -> bool {
+        self.0.track();
+        let at = app.battle_state(|state| state.turn.position());
+        ENDS.with_borrow(|ends| *ends == Some(at))
+    }
+}
+
+/// What an offer would leave behind: results that lie there.
+fn left_behind(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<&'static Calculator> {
+    let house = app.house(ruleset);
+    app.battle_state(|state| state.left_behind(offer, &house, ruleset).into_iter().next())
+}
+
+/// Whether something has to be done before an offer is taken.
+pub fn waits(app: App, ruleset: &'static Ruleset, offer: &Offer) -> bool {
+    offer.held || untrack(|| left_behind(app, ruleset, offer)).is_some()
+}
+
+/// Takes an offer; or says that results lie there, which would be written into what comes next.
+pub fn take(app: App, ruleset: &'static Ruleset, offer: &Offer) {
+    if untrack(|| left_behind(app, ruleset, offer)).is_some() {
+        app.say_for_a_while(app.t(s::TURN_DICE_LIE));
+    } else {
+        app.act(untrack(|| taking(app, ruleset, offer)));
+    }
+    page::scroll_to_top();
+}
+
+/// In the place of the button that leads on: the first thing that holds it back. A test that is
+/// due now is rolled or passed over; those at the end of the phase, and results that lie there,
+/// come once the player ends it.
+pub fn held(
+    app: App,
+    ruleset: &'static Ruleset,
+    offer: &Offer,
+    ending: &Ending,
+) -> Option<AnyView> {
+    let ends = ending.has_begun(app);
+    let mut all = app.battle_state(|state| state.held_by(offer, ruleset));
+    all.sort_by_key(|due| due.follows.as_phase_ends);
+    let due = all.into_iter().next().filter(|due| ends || !due.follows.as_phase_ends);
+    let now = due.as_ref().is_some_and(|due| !due.follows.as_phase_ends);
+    if ends
+        && !now
+        && let Some(calculator) = left_behind(app, ruleset, offer)
+    {
+        return Some(lies(app, ruleset, calculator));
+    }
+    let due = due?;
     let opening = due.follows.test.clone()?;
     let test = ruleset.calculator(opening.calculator)?;
     let origin = Origin::due(app, ruleset, &due);
@@ -62,6 +129,28 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<AnyVie
         }
         .into_any(),
     )
+}
+
+/// The same for a result that lies there, to be looked at and applied, or to be discarded.
+fn lies(app: App, ruleset: &'static Ruleset, calculator: &'static Calculator) -> AnyView {
+    let forget = Action::ResetCalculator { calculator: calculator.id.to_owned() };
+    view! {
+        <div class="action-bar turn-held" data-held=calculator.id>
+            <p>{app.t(s::TURN_DICE_LIE)}</p>
+            <button class="button" data-action="discard" on:click=tap(move || app.act(forget.clone()))>
+                {app.t(s::TURN_DISCARD)}
+            </button>
+            <a
+                class="button primary"
+                data-action="see-result"
+                href=calculator_link(app, ruleset, calculator.id)
+            >
+                {icon("dice")}
+                {app.t(calculator.title)}
+            </a>
+        </div>
+    }
+    .into_any()
 }
 
 /// The facts that may decide the battle: a loss that a side has reached, and a side without a

@@ -8,8 +8,8 @@ use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset, Side};
 use crate::battle::Unit;
 use crate::text::keys::screens as s;
 
-use super::{kind, side_of_desk, taking};
-use crate::browser::page;
+use super::due::take;
+use super::{kind, side_of_desk};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::card::card_small;
 use crate::ui::parts::icon::icon;
@@ -80,9 +80,9 @@ fn one(
     };
     let why = offer.barred.as_ref().map(|note| app.say(note.phrase.clone()));
     let words = (offer.words.clone()).map_or_else(|| app.t(s::UNIT_ACTED), |words| app.say(words));
-    let take = taking(app, ruleset, offer);
     let barred = why.clone();
     let is_barred = why.is_some();
+    let offer = offer.clone();
     view! {
         <li class="lineup-card" class:barred=is_barred data-unit=unit.id>
             <button
@@ -93,8 +93,7 @@ fn one(
                     if let Some(why) = &barred {
                         app.say_for_a_while(why.clone());
                     } else {
-                        app.act(take.clone());
-                        page::scroll_to_top();
+                        take(app, ruleset, &offer);
                     }
                 })
             >

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{
-    Calculator, Field, Kind, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
+    Calculator, Field, Kind, Note, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
 use crate::battle::{self, Action, Due, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words};
 use crate::dice::{Dice, Walk, walk};
@@ -229,10 +229,7 @@ impl CalculatorPage {
             }
         });
         let not_listed = self.not_listed(role, taken);
-        let why = reason.map(|note| {
-            let words = app.say(note.phrase);
-            view! { <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
-        });
+        let why = reason.map(|note| self.barred(note));
         let group = if several { "group" } else { "radiogroup" };
         (!chips.is_empty() || self.has_nobody_left(role, first)).then(|| {
             view! {
@@ -250,6 +247,27 @@ impl CalculatorPage {
             }
             .into_any()
         })
+    }
+
+    /// Why the unit in a role may not take it, and the way to roll for it all the same.
+    fn barred(self, note: Note) -> AnyView {
+        let (app, anyway) = (self.app, self.anyway);
+        let words = app.say(note.phrase);
+        let record = (self.bars.with(|bars| !bars.is_empty()) && !anyway.get()).then(|| {
+            view! {
+                <button
+                    class="button small"
+                    data-action="anyway"
+                    on:click=tap(move || anyway.set(true))
+                >
+                    {app.t(s::TURN_TOLD_LATE)}
+                </button>
+            }
+        });
+        view! {
+            <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)} " " {record}</p>
+        }
+        .into_any()
     }
 
     /// Whether the units that could take a role are out of the battle: a unit that is not on
@@ -278,6 +296,7 @@ impl CalculatorPage {
 
     /// Gives a role to a unit, or clears it.
     fn put(self, role: &'static str, unit: Option<u32>) {
+        self.anyway.set(false);
         self.act(Action::Cast { calculator: self.id(), role: role.to_owned(), unit });
     }
 
@@ -535,7 +554,8 @@ impl CalculatorPage {
     /// Under the last roll: a new roll for the same units.
     fn once_more(self) -> AnyView {
         let app = self.app;
-        let once_more = (!self.calculator.roles.is_empty()).then(|| {
+        let may = app.battle_state(|state| state.may_once_more(self.calculator, self.ruleset));
+        let once_more = may.then(|| {
             view! {
                 <button
                     class="button"

@@ -9,7 +9,9 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Calculator, Field, Figure, Of, Opening, Outcome, OwnModifier, Ruleset, Values};
+use crate::aid::{
+    Calculator, Field, Figure, Kind, Note, Of, Opening, Outcome, OwnModifier, Ruleset, Values,
+};
 use crate::battle::{Action, BattleState, Lack, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{media, page};
@@ -70,6 +72,10 @@ struct CalculatorPage {
     asks_again: RwSignal<bool>,
     /// The changes by the result that was applied last.
     applied: RwSignal<Vec<cast::Became>>,
+    /// Why units may not take the roles that they have.
+    bars: Memo<Vec<Note>>,
+    /// Whether the player rolls for them all the same.
+    anyway: RwSignal<bool>,
     /// The sum for which the players' own modifiers are shown.
     own_open: RwSignal<Option<&'static str>>,
     /// How far the form was scrolled when a mode was opened, in pixels.
@@ -102,7 +108,27 @@ fn lack(
     app.battle_state(|state| state.asks_first(calculator, house, ruleset))
 }
 
-/// Reacts to the mode and the result. On a low screen a mode replaces the form and is shown
+/// Why its units may not take their roles, and what is seen of its answers: no number for those
+/// units, unless the player rolls for them all the same.
+fn seen(
+    app: App,
+    ruleset: &'static Ruleset,
+    calculator: &'static Calculator,
+    (values, house): (Memo<Values>, Memo<Values>),
+    anyway: RwSignal<bool>,
+) -> (Memo<Vec<Note>>, Memo<Seen>) {
+    let bars = Memo::new(move |_| app.battle_state(|state| state.role_bars(calculator, ruleset)));
+    let seen = Memo::new(move |_| {
+        let mut seen = values.with(|values| house.with(|house| see(calculator, values, house)));
+        if !anyway.get() {
+            bars.with(|bars| seen.refuse(bars));
+        }
+        seen
+    });
+    (bars, seen)
+}
+
+/// Reacts to the mode and the result. On a sideways phone a mode replaces the form and is shown
 /// from its top, and the form comes back where it was left; an undone result lists no changes.
 fn follow(page: CalculatorPage) {
     Effect::new(move |was: Option<bool>| {
@@ -134,9 +160,8 @@ pub fn calculator(
     let own = move || app.battle_state(|state| state.calculator_state(calculator.id));
     let values = Memo::new(move |_| own().values(calculator));
     let house = Memo::new(move |_| app.house(ruleset));
-    let seen = Memo::new(move |_| {
-        values.with(|values| house.with(|house| see(calculator, values, house)))
-    });
+    let anyway = RwSignal::new(false);
+    let (bars, seen) = seen(app, ruleset, calculator, (values, house), anyway);
     // A separate memo, so that a tap only works out the present situation.
     let held = Memo::new(move |_| {
         let held = own().held_values(calculator)?;
@@ -176,6 +201,8 @@ pub fn calculator(
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
         applied: RwSignal::default(),
+        bars,
+        anyway,
         own_open: RwSignal::new(None),
         left_at: RwSignal::new(0.0),
     };
@@ -208,6 +235,7 @@ pub fn calculator(
             {live(move || page.headline())}
             <div class="calculator-columns">
                 <div class="calculator-form">
+                    {live(move || page.lacks_count().then(|| page.next()))}
                     {live(move || page.as_last_time())}
                     {live(move || page.about())}
                     {live(move || page.figures())}
@@ -217,7 +245,7 @@ pub fn calculator(
                     {live(move || page.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
                     {live(move || page.not_counted())}
                     {live(move || (!page.lacks_figures()).then(|| page.sums()))}
-                    {live(move || page.next())}
+                    {live(move || (!page.lacks_count()).then(|| page.next()))}
                     {live(move || Some(page.to_other_phone()))}
                 </div>
                 <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(s::RESULT_TITLE)>
@@ -435,8 +463,15 @@ impl CalculatorPage {
             },
             Lack::AnyUnit(_) => s::CAST_NOBODY_LEFT,
             Lack::Figure(..) => s::CAST_FIGURE,
+            Lack::Distance(_) if self.lacks_count() => s::CAST_HOW_MANY,
             Lack::Distance(_) => s::CAST_HOW_FAR,
         }
+    }
+
+    /// Whether the roll waits for a number that another calculator comes to.
+    fn lacks_count(self) -> bool {
+        let count = |place: usize| matches!(self.calculator.fields[place].kind, Kind::Count { .. });
+        self.lacks_answer().is_some_and(count)
     }
 
     /// Whether figures of its units are missing: then there is no sum to show.

@@ -37,6 +37,15 @@ pub(super) struct Seen {
 }
 
 impl Seen {
+    /// Refuses to roll for units that may not take their roles.
+    pub(super) fn refuse(&mut self, bars: &[Note]) {
+        if !bars.is_empty() {
+            self.refusals.retain(|note| !bars.contains(note));
+            self.refusals.extend_from_slice(bars);
+            (self.odds, self.certain, self.first) = (None, None, None);
+        }
+    }
+
     /// Whether the main thing is a die read on a table: then no number is shown.
     pub(super) fn is_about_a_table(&self) -> bool {
         let word = matches!(self.headline.1, Figure::Word(_));

@@ -16,11 +16,11 @@ use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages::battle_map::{BattleMap, played};
-use crate::ui::pages::due::leading;
+use crate::ui::pages::due::{Ending, leading, take, waits};
 use crate::ui::pages::last_roll::last_roll;
 use crate::ui::pages::lineup::lineup;
 use crate::ui::pages::moves::moves;
-use crate::ui::pages::{calculator_link, kind, side_of_desk, taking, turn_phase, unit_name, units};
+use crate::ui::pages::{calculator_link, kind, side_of_desk, turn_phase, unit_name, units};
 use crate::ui::parts::clock;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -33,6 +33,7 @@ use steps::{acted, steps};
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let map = BattleMap::new();
     let asked = RwSignal::new(None);
+    let ending = Ending::new();
     let main = Memo::new(move |_| main_calculators(app, ruleset));
     view! {
         <div class="turn">
@@ -40,7 +41,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 <div>
                     {live(move || head(app, ruleset))}
                     {clock::clock(app)}
-                    {live(move || phases(app, ruleset))}
+                    {live(move || phases(app, ruleset, ending))}
                     {live(move || map.shown(app, ruleset))}
                     {live(move || leading(app, ruleset))}
                     {live(move || due(app, ruleset))}
@@ -56,7 +57,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     {live(move || acted(app, ruleset))}
                 </div>
             </div>
-            {live(move || onward(app, ruleset))}
+            {live(move || onward(app, ruleset, ending))}
         </div>
     }
 }
@@ -193,7 +194,7 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 }
 
 /// The stages of this turn: the one on the screen, and those the player can go to.
-fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+fn phases(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoView {
     let (here, offers) = app.battle_state(|battle_state| {
         let here = battle_state.phase(ruleset).map_or(0, |(place, _)| place);
         (here, battle_state.offers(ruleset))
@@ -208,8 +209,8 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 .iter()
                 .find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == phase.id);
             let why = jump.and_then(|jump| jump.barred.clone());
-            let taken = jump.map(|jump| taking(app, ruleset, jump));
-            if taken.is_none() && index != here {
+            let jump = jump.cloned();
+            if jump.is_none() && index != here {
                 return None;
             }
             let state = match index.cmp(&here) {
@@ -225,10 +226,14 @@ fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                         aria-current=(index == here).then_some("step")
                         aria-disabled=why.is_some().then_some("true")
                         on:click=tap(move || {
+                            let Some(jump) = &jump else { return };
                             if let Some(why) = why.clone() {
                                 app.say_for_a_while(app.say(why.phrase));
-                            } else if let Some(take) = taken.clone() {
-                                app.act(take);
+                            }
+                            if waits(app, ruleset, jump) {
+                                ending.begins(app);
+                            } else if jump.barred.is_none() {
+                                take(app, ruleset, jump);
                             }
                         })
                     >

@@ -7,9 +7,9 @@ use crate::browser::page;
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
-use crate::ui::pages::due::held;
+use crate::ui::pages::due::{Ending, held, take, waits};
 use crate::ui::pages::lineup::has_cards;
-use crate::ui::pages::{side_of_desk, taking, unit_name};
+use crate::ui::pages::{side_of_desk, unit_name};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -20,7 +20,7 @@ const MOST_BESIDE: usize = 3;
 
 /// The possible next steps: the first unbarred one as the bar's button, the others as
 /// a list under the steps, barred ones with the reason.
-pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
+pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoView {
     let offers = app.battle_state(|battle_state| {
         let mut offers = battle_state.offers(ruleset);
         // Offers to units are taken by tapping their cards.
@@ -41,7 +41,8 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
         });
         let rule = offer.cite.map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
-        view! { <li class="turn-offer">{offer_button(app, ruleset, offer, "button")} {rule} {why}</li> }
+        let button = offer_button(app, ruleset, offer, "button", None);
+        view! { <li class="turn-offer">{button} {rule} {why}</li> }
     };
     // Alone, one that seldom comes next is in the bar as well, and does not stand out there.
     let lone = main.is_none() && offers.len() == 1 && offers[0].barred.is_none();
@@ -66,36 +67,39 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             })}
         {looking_back(app, ruleset)}
         {in_bar
-            .and_then(|place| {
+            .map(|place| {
                 let next = &offers[place];
-                if next.held {
-                    return held(app, ruleset, next);
+                if let Some(bar) = held(app, ruleset, next, &ending) {
+                    return bar;
                 }
                 let rule = next.cite.filter(|_| lone);
                 let rule = rule.map(|rule| cite(app, rule, &offer_words(app, ruleset, next)));
                 let class = if lone { "button" } else { "button primary" };
-                let next = offer_button(app, ruleset, next, class);
-                Some(view! { <div class="action-bar">{next} {rule}</div> }.into_any())
+                let next = offer_button(app, ruleset, next, class, Some(ending));
+                view! { <div class="action-bar">{next} {rule}</div> }.into_any()
             })}
     }
 }
 
-pub fn offer_button(
+/// The button of an offer. The one that leads on shows what is due at the end of the phase, and
+/// results that lie there, once it is tapped.
+fn offer_button(
     app: App,
     ruleset: &'static Ruleset,
     offer: &Offer,
     class: &'static str,
+    leads: Option<Ending>,
 ) -> impl IntoView + use<> {
     let words = offer_words(app, ruleset, offer);
-    let take = taking(app, ruleset, offer);
+    let offer = offer.clone();
     view! {
         <button
             class=class
             data-action=offer.id
-            disabled=offer.barred.is_some()
-            on:click=tap(move || {
-                app.act(take.clone());
-                page::scroll_to_top();
+            disabled=leads.is_none() && offer.barred.is_some()
+            on:click=tap(move || match leads {
+                Some(ending) if waits(app, ruleset, &offer) => ending.begins(app),
+                _ => take(app, ruleset, &offer),
             })
         >
             {words}
