@@ -851,10 +851,8 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
             ("barred", "none"),
         ],
     );
-    assert!(
-        !known(&desk, "bombardment").contains(&"teams".to_owned()),
-        "the template is the players' to see"
-    );
+    // The template is the players' to see: they are still asked.
+    said(&desk, "bombardment", &[("teams", "5")]);
     // Trained, in the open: 3+ at the second try. Five teams on 4+ and 1 more; of two
     // hits one is saved on 3+.
     let faces = [2, 3, 5, 5, 1, 4, 1, 2, 4];
@@ -2076,9 +2074,9 @@ fn a_transport_with_teams_on_board_pins_their_platoon() {
     let at = |carry| {
         [("target", "unarmoured"), ("teams", "1"), ("transports", "yes"), ("vehicles-carry", carry)]
     };
-    // Two dice at conscripts on 3+, for it is concealed: one hits, and the save fails. Five
-    // teams are left: no test of morale.
-    let faces = [3, 2, 4];
+    // Two dice at conscripts on 2+, for standing still hides no vehicles (FOW-CON-03): one hits,
+    // and the save fails. Five teams are left: no test of morale.
+    let faces = [2, 1, 4];
     let shoot = |desk: &mut BattleState, carry| {
         set(desk, 1, &[("fired", "0")]);
         dice(desk, "shooting", &[1, 2], &at(carry), &faces);
@@ -2410,7 +2408,8 @@ fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
     assert_eq!(bars(&desk), (None, None));
     let some = [("concealed", "no"), ("gone-to-ground", "no"), ("shooters", "4")];
     dice(&mut desk, "shooting", &[1, 3], &some, &[1; 8]);
-    assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), None, "one is left");
+    // One is left, and yet the phase does not start any more.
+    assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
     set(&mut desk, 1, &[("fired", "5")]);
     assert_eq!(may_not(&desk, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
     until(&mut desk, First, "assault");

@@ -118,6 +118,11 @@ impl Line {
         found.find(|found| found.place == place).map(|found| found.answer)
     }
 
+    /// Whether the question at a place is answered.
+    pub fn has(&self, place: usize) -> bool {
+        self.answer(place).is_some()
+    }
+
     /// Whether nothing was understood besides the name and points.
     pub(super) fn is_named_only(&self, cost: Option<usize>) -> bool {
         let costs = self.found.iter().filter(|found| Some(found.place) == cost).count();
@@ -139,12 +144,10 @@ impl Vocabulary {
             line.found.retain(|found| found.place != *place);
             line.found.push(Found { place: *place, answer: *answer, is_written: true });
         }
+        self.say_as_well(&mut line);
         self.imply(&mut line);
-        for [(place, answer), (other, then)] in self.new_unit.implies {
-            if line.answer(*place) == Some(*answer) && line.answer(*other).is_none() {
-                line.found.push(Found { place: *other, answer: *then, is_written: false });
-            }
-        }
+        // An implied answer may say more.
+        self.say_as_well(&mut line);
         self.print(&mut line);
         self.count_again(&mut line);
         if let Some(name) = &change.name {
@@ -156,8 +159,16 @@ impl Vocabulary {
         line
     }
 
-    /// Fills in figures from the printed card that a line names, unless the line gives its
-    /// own.
+    /// Adds what answers in the line say as well.
+    fn say_as_well(&self, line: &mut Line) {
+        for [(place, answer), (other, then)] in self.new_unit.implies {
+            if line.answer(*place) == Some(*answer) && line.answer(*other).is_none() {
+                line.found.push(Found { place: *other, answer: *then, is_written: false });
+            }
+        }
+    }
+
+    /// Takes the figures of the printed card that a line names, where it gives no other.
     fn print(&self, line: &mut Line) {
         let values = line.answers(self);
         let Some(card) = (self.new_unit.printed)(&values) else {

@@ -380,7 +380,9 @@ impl LinesPage {
             self.chip(at, Part::Copies, format!("{} ×", line.copies), "lines-chip", &name)
         });
         let shown = line.found.iter().filter(|found| found.is_written || !line.is_printed);
-        let chips = shown.map(|found| {
+        // What kind of unit it is shows in any case: saves and morale hang on it.
+        let kind = self.kind().filter(|kind| !line.is_printed && !line.has(kind.place));
+        let chips = shown.chain(&kind).map(|found| {
             let class = if found.is_written { "lines-chip" } else { "lines-chip follows" };
             self.chip(at, Part::Answer(found.place), self.words(found), class, &name)
         });
@@ -427,6 +429,15 @@ impl LinesPage {
             </li>
         }
         .into_any()
+    }
+
+    /// The usual answer to what kind of unit it is, in a game with several.
+    fn kind(self) -> Option<Found> {
+        let tracker = &self.ruleset.tracker;
+        let place = *tracker.counter.what.first()?;
+        let field = tracker.fields.get(place)?;
+        let answer = field.default;
+        matches!(field.kind, Kind::Choice(_)).then_some(Found { place, answer, is_written: false })
     }
 
     /// An answer in a few words: `Veteran`, `Front armour 6`.
@@ -530,7 +541,9 @@ impl LinesPage {
             }
             Part::Answer(place) => {
                 let fields = self.ruleset.tracker.fields;
-                let found = line.found.iter().find(|found| found.place == place);
+                let kind = self.kind();
+                let mut found = line.found.iter().chain(&kind);
+                let found = found.find(|found| found.place == place);
                 let (Some(one), Some(found)) = (fields.get(place), found) else {
                     return ().into_any();
                 };

@@ -5,6 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::roles::{self, CHARGED, CHARGES};
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, Assaulted, End, Fighters, OnPass};
+use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
@@ -33,7 +34,7 @@ impl Fighters {
             .knowing(at.then(Self::AT.unattached), unit.is_unattached())
             .knowing(at.then(Self::AT.armour), unit.top.0)
             .knowing(at.then(Self::AT.anti_tank), unit.assault_anti_tank);
-        if unit.commander_lost() {
+        if unit.commander_lost() || unit.is_transports() {
             known.knowing(at.then(Self::AT.on_pass), OnPass::BreakOff)
         } else {
             known
@@ -70,6 +71,9 @@ impl Play for Assault {
     const ROLES: &'static [Role] =
         &[CHARGES.listed(t::OPEN_ASSAULT_WITH), CHARGED.listed(t::OPEN_ASSAULT_IT)];
 
+    /// Defensive fire comes before close combat (FOW-ASL-11).
+    const MEASURED: &'static [usize] = places!(Assault: fire_hits);
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some((standing, unit)) =
@@ -79,8 +83,11 @@ impl Play for Assault {
             let charges = unit.assault == AssaultPart::Attacks;
             known = known
                 .knowing(Self::AT.kind, unit.as_attacker())
-                .knowing(Self::AT.barred, unit.launch_bar(own_turn))
-                .knowing(Self::AT.fire_hits, if charges { unit.hits.0 } else { 0 });
+                .knowing(Self::AT.barred, unit.launch_bar(own_turn));
+            // It is charging: it was fired at.
+            if charges {
+                known = known.knowing(Self::AT.fire_hits, unit.hits.0);
+            }
             known = Fighters::of(known, cast, parts::ATTACKER, unit.free(), Self::AT.own);
             // A breakthrough starts with step 2: the test was for the first charge
             // (FOW-ASL-26).
@@ -99,6 +106,9 @@ impl Play for Assault {
             known = Fighters::of(known, cast, parts::DEFENDER, teams, Self::AT.defenders);
             if !unit.may_disengage() {
                 known = known.knowing(Self::AT.disengages, false);
+            }
+            if unit.shooting_bar(true) != Bar::None || unit.is_held_fast() {
+                known = known.knowing(Self::AT.fire_hits, 0);
             }
         }
         known

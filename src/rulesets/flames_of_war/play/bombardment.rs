@@ -5,6 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::bombardment::Bombardment;
+use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::{Mark, Ranged, RangedIn};
@@ -23,14 +24,13 @@ impl Play for Bombardment {
         if let Some((standing, unit)) =
             cast.one(parts::BATTERY).zip(cast.state::<Platoon>(parts::BATTERY))
         {
-            let defensive = roles::in_enemys_turn(cast, standing);
             known = known
                 .knowing_all(Self::AT.trained, &unit.trained())
                 .knowing(Self::AT.guns, unit.free())
                 .knowing(Self::AT.rockets, unit.rockets || unit.trails)
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
-                .knowing(Self::AT.barred, unit.battery_bar(defensive));
+                .knowing(Self::AT.barred, roles::battery_bar(cast, standing));
             // Only the players know whether another platoon is under the same template.
             // It is hit at the number of that bombardment (FOW-AMB-77).
             if unit.bombarded && !unit.smoked && !unit.repeated {
@@ -48,12 +48,15 @@ impl Play for Bombardment {
             known = unit
                 .under_template(known, Self::AT.under)
                 .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit));
+            known = known.knowing(Self::AT.leaves, unit.may_disengage());
             if !unit.trails {
                 known = known.knowing(Self::AT.trails, false);
             }
         }
         if let Some(unit) = cast.state::<Platoon>(parts::SPOTTER) {
-            known = known.knowing(Self::AT.company, unit.role.is_company_command());
+            known = known
+                .knowing(Self::AT.company, unit.role.is_company_command())
+                .knowing(Self::AT.own_gun, false);
         }
         known
     }
@@ -93,11 +96,19 @@ impl Play for Bombardment {
             RangedIn::Second => Some(Ranged::Second),
             RangedIn::Third => Some(Ranged::Third),
         };
+        // Once a try has failed reconnaissance may go (FOW-REC-07).
+        if self.leaves && self.is_ranging() && struck.ranged != RangedIn::First {
+            let goes = Opening::to::<Disengage>()
+                .deciding(Disengage::AT.trigger, Trigger::Bombardment)
+                .casting(&[(parts::TARGET, parts::TARGET)]);
+            then.push(goes.into());
+        }
         if let Some(ranged) = ranged {
             let under_it = Opening::to::<Self>()
                 .deciding(Self::AT.repeat, self.repeat)
                 .deciding(Self::AT.same_template, self.repeat)
                 .deciding(Self::AT.ranged, ranged)
+                .deciding(Self::AT.own_gun, self.own_gun)
                 .casting(&[(parts::BATTERY, parts::BATTERY), (parts::SPOTTER, parts::SPOTTER)]);
             then.push(under_it.named(t::SAME_TEMPLATE).into());
         }

@@ -8,7 +8,7 @@ use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengaged, EyesAndEars, Looked};
-use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting, WhichWeapon};
+use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting};
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, Used};
 
 impl Play for EyesAndEars {
@@ -78,8 +78,8 @@ impl Play for Disengage {
             then.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.rof, self.rof)
-                    // All may have fired this weapon, and yet it has the remaining shots.
-                    .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
+                    // All may have fired it, and yet it is this weapon that owes the rest.
+                    .deciding(Shooting::AT.used_weapon, self.weapon())
                     .deciding(Shooting::AT.disengaging, Disengaging::TheRest)
                     .into(),
             );
@@ -89,7 +89,14 @@ impl Play for Disengage {
 
     fn after(&self, _: &House, tested: &Disengaged, cast: &mut Participants) {
         if self.gets_away(*tested) {
+            let fights = cast
+                .state(parts::TARGET)
+                .is_some_and(|unit: Platoon| unit.assault != AssaultPart::No);
             cast.change_role(parts::TARGET, Platoon::disengages);
+            // There is no close combat (FOW-REC-10).
+            if fights || self.trigger == Trigger::Assault {
+                roles::breaks_up(cast);
+            }
         } else if self.trigger == Trigger::FailedSave {
             cast.change_role(parts::TARGET, |unit: &mut Platoon| unit.stays = true);
         } else if self.trigger == Trigger::Assault {

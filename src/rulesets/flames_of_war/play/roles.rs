@@ -92,23 +92,39 @@ pub const BOGGED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
 pub const BATTERY: Role = Role::new(parts::BATTERY, t::GROUP_BATTERY, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .blocked_by(|cast, unit| {
-        let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
-        // The form asks whether it is another platoon under the same template.
+        let bar = own_bar(cast, unit);
+        // Whether it is another platoon under the same template the form asks.
         let bar = if platoon(unit).smoked { bar } else { bar.once_ranged_in() };
         battery_idle(cast, unit).or_else(|| bar.refusal())
     });
 
 /// A battery that lays smoke (FOW-SMK-01), which its side fires before it shoots otherwise
 /// (FOW-SMK-02).
-pub const LAYS_SMOKE: Role = BATTERY.blocked_by(|cast, unit| {
-    let bar = platoon(unit).battery_bar(in_enemys_turn(cast, unit));
-    let shot = in_own_shooting(cast, unit)
-        && (cast.units.iter())
-            .any(|other| other.side == unit.side && platoon(other).fired_before_smoke());
-    battery_idle(cast, unit)
-        .or_else(|| bar.refusal())
-        .or_else(|| shot.then(|| Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02")))
-});
+pub const LAYS_SMOKE: Role = BATTERY
+    .blocked_by(|cast, unit| battery_idle(cast, unit).or_else(|| smoke_bar(cast, unit).refusal()));
+
+/// What bars a battery, and then the unit that spots for it (FOW-ART-11).
+pub fn battery_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
+    let spotter = || cast.one(parts::SPOTTER).map(|unit| platoon(unit).spotter_bar());
+    match own_bar(cast, battery) {
+        BatteryBar::None => spotter().unwrap_or(BatteryBar::None),
+        bar => bar,
+    }
+}
+
+/// The same of smoke, which its side fires before it shoots otherwise (FOW-SMK-02).
+pub fn smoke_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
+    match battery_bar(cast, battery) {
+        BatteryBar::None if in_own_shooting(cast, battery) && !begins_to_shoot(cast, battery) => {
+            BatteryBar::AfterFire
+        }
+        bar => bar,
+    }
+}
+
+fn own_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
+    platoon(battery).battery_bar(in_enemys_turn(cast, battery))
+}
 
 /// The unit that spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a
 /// team of the battery itself is not listed as a unit. Only the players know of a
@@ -146,7 +162,7 @@ pub const SHOOTS_AT_IT: Role =
 pub const SCOUT: Role = Role::new(parts::SCOUT, t::GROUP_SCOUT, Of::Acting)
     .eligible(is_reconnaissance)
     .blocked_by(|cast, unit| {
-        let shoots_now = shoots_now(cast, unit);
+        let shoots_now = begins_to_shoot(cast, unit);
         let unit = platoon(unit);
         let refusals = unit.eyes_and_ears_form().scout_refusals();
         let looked = unit.all_used() == Used::EyesAndEars;
@@ -174,7 +190,8 @@ pub const LEADERLESS: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
         })
     })
     .blocked_by(|cast, unit| {
-        (!shoots_now(cast, unit)).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
+        let begins = begins_to_shoot(cast, unit);
+        (!begins).then(|| Note::new(t::NOTE_COMMANDER_START, "FOW-LDR-06"))
     });
 
 /// The commander who appoints a new one (FOW-LDR-05, FOW-LDR-08).
@@ -238,7 +255,7 @@ pub const ANY: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting).eligib
 
 /// A platoon that launches an assault (FOW-ASL-06, FOW-ASL-T1).
 pub const CHARGES: Role = Role::new(parts::ATTACKER, t::GROUP_ASSAULTING, Of::Acting)
-    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.charges())
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().charges())
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
     .blocked_by(|cast, standing| {
         let unit = platoon(standing);
@@ -257,11 +274,11 @@ pub const CHARGED: Role = Role::new(parts::DEFENDER, t::GROUP_ASSAULTED, Of::Ene
 
 /// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
 pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acting)
-    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().kind.fights())
+    .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().fights())
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacks))
     .blocked_by(|cast, standing| {
         let unit = platoon(standing);
-        if !unit.kind.fights() {
+        if !unit.fights() {
             return Some(Note::new(t::NOTE_TRANSPORTS_BREAK_OFF, "FOW-ASL-05"));
         }
         let guns = !unit.kind.charges();
@@ -379,9 +396,15 @@ fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
 
-/// Why it may not fire: all its teams have fired their only weapon (FOW-SHO-02, FOW-SHO-03),
-/// in defensive fire at this target (FOW-ASL-11). At reconnaissance that disengages they may
-/// have shots left (FOW-REC-05).
+/// The same, and its side has not shot yet in that phase (FOW-REC-01, FOW-LDR-06).
+fn begins_to_shoot(cast: &Participants, unit: &Standing) -> bool {
+    let shot = |other: &Standing| other.side == unit.side && platoon(other).fired_before_smoke();
+    shoots_now(cast, unit) && !(in_own_shooting(cast, unit) && cast.units.iter().any(shot))
+}
+
+/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
+/// defensive fire at this target (FOW-ASL-11). At
+/// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
 fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(parts::TARGET).map(|target| target.number);
     if target.is_some() && in_defence(cast, unit) {
@@ -538,8 +561,18 @@ pub fn clears(cast: &mut Participants) {
     }
 }
 
-/// The platoon in a role has shot: only in its own turn, because defensive fire does not
-/// count (FOW-CON-04, FOW-AMB-16).
+/// The assault that is fought is over without close combat: whom defensive fire has hit is pinned
+/// (FOW-REC-10, FOW-ASL-27).
+pub fn breaks_up(cast: &mut Participants) {
+    let fights = |unit: &&Standing| platoon(unit).assault != AssaultPart::No;
+    let fighting: Vec<u32> = cast.units.iter().filter(fights).map(|unit| unit.number).collect();
+    for number in fighting {
+        cast.change(number, |unit: &mut Platoon| unit.has_fought_out(LastAssault::Unknown));
+    }
+}
+
+/// The platoon in a role has shot: in its own turn, for defensive fire is none of
+/// it (FOW-CON-04, FOW-AMB-16).
 pub fn has_shot(cast: &mut Participants, role: RoleId) {
     let own_turn = cast.one(role).is_some_and(|unit| !in_enemys_turn(cast, unit));
     if own_turn {

@@ -51,9 +51,11 @@ impl Play for Saves {
             if unit.dug_in() {
                 known = known.knowing(Self::AT.cover, true);
             }
-            if !unit.shield() {
-                known = known.knowing(Self::AT.shield, false);
-            }
+            known = if unit.shield() {
+                known.proposing(Self::AT.shield, true)
+            } else {
+                known.knowing(Self::AT.shield, false)
+            };
         }
         known
     }

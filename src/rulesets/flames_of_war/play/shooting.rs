@@ -4,6 +4,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::roles;
+use crate::rulesets::flames_of_war::sheet::assault::Assault;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
@@ -100,6 +101,11 @@ impl Play for Shooting {
 
     fn then(&self, _: &House, shot: &Shot) -> Vec<Opening> {
         let mut then = Vec::new();
+        // The charge goes on (FOW-ASL-16); others near it may have fired as well.
+        if self.defensive {
+            let assault = Opening::to::<Assault>();
+            then.push(assault.casting(&[(parts::ATTACKER, parts::TARGET)]).into());
+        }
         if self.disengaging == Disengaging::FirstShot {
             then.push(self.disengage());
         }
@@ -184,8 +190,14 @@ impl Shooting {
         };
         let known =
             hides.fill(known, [Self::AT.concealed, Self::AT.gone_to_ground, Self::AT.keeps_down]);
+        let known = known.knowing(Self::AT.kept_still, hides.by_standing);
         let known = if unit.dug_in() { known.knowing(Self::AT.cover, true) } else { known };
-        let known = if unit.shield() { known } else { known.knowing(Self::AT.shield, false) };
+        // Hit from its front, as its armour would be.
+        let known = if unit.shield() {
+            known.proposing(Self::AT.shield, true)
+        } else {
+            known.knowing(Self::AT.shield, false)
+        };
         if unit.may_disengage() {
             known
         } else {

@@ -18,10 +18,9 @@ impl Play for Smoke {
         if let Some((standing, unit)) =
             cast.one(parts::BATTERY).zip(cast.state::<Platoon>(parts::BATTERY))
         {
-            let defensive = roles::in_enemys_turn(cast, standing);
             known = known
                 .knowing(Self::AT.guns, unit.free())
-                .knowing(Self::AT.barred, unit.battery_bar(defensive));
+                .knowing(Self::AT.barred, roles::smoke_bar(cast, standing));
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             known = Mark::known(known, Self::AT.mark, &unit);
@@ -30,7 +29,9 @@ impl Play for Smoke {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(parts::SPOTTER) {
-            known = known.knowing(Self::AT.company, unit.role.is_company_command());
+            known = known
+                .knowing(Self::AT.company, unit.role.is_company_command())
+                .knowing(Self::AT.own_gun, false);
         }
         known
     }

@@ -35,8 +35,11 @@ form! {
             /// The battery's level of training.
             trained: Trained => "", heads [t::GROUP_BATTERY],
                 with { skill = Skill::Trained, t::BATTERY_SKILL, ["FOW-ART-23"]; };
-            /// Guns that fire; one that spots does not (FOW-AMB-64).
-            guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-ART-25", "FOW-ART-T2", "FOW-AMB-64"];
+            /// Guns firing, with one that spots.
+            guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-ART-25", "FOW-ART-T2"];
+            /// One of them spots, and does not fire.
+            own_gun: bool = false, t::GUN_SPOTS, ["FOW-ART-11", "FOW-AMB-64"],
+                when |form| !form.company;
             /// Rocket launchers.
             rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"];
             /// The bombardment's Anti-tank.
@@ -66,6 +69,10 @@ form! {
             trails: bool = false, t::SMOKE_TRAILS, ["FOW-ART-29"],
                 when |form| form.is_ranging();
         }
+        group t::RANGING_IN => {
+            /// The target is reconnaissance that may disengage: never shown.
+            leaves: bool = false, t::DISENGAGE, ["FOW-REC-07"], when |_form| false;
+        }
         group t::GROUP_ALLOWED => {
             /// Why the battery may not fire.
             barred: BatteryBar = BatteryBar::None, t::BATTERY_BARRED,
@@ -88,6 +95,11 @@ impl Bombardment {
     /// Failed tries, if known; a repeat volley has none (FOW-AMB-31).
     pub(crate) const fn failed(&self) -> Option<u32> {
         if self.repeat { Some(0) } else { self.ranged.failed() }
+    }
+
+    /// The guns that fire: one that spots does not (FOW-AMB-64).
+    fn firing(&self) -> i16 {
+        self.guns.0 - i16::from(self.own_gun && !self.company)
     }
 
     fn aim(&self) -> Aim {
@@ -113,7 +125,7 @@ impl Bombardment {
 
     /// The effect of the number of guns on the rolls (FOW-ART-T2).
     fn reroll_hits(&self) -> Reroll {
-        match self.guns.0 {
+        match self.firing() {
             1 | 2 => Reroll::Successes,
             6.. if !self.rockets => Reroll::Failures,
             _ => Reroll::None,
@@ -123,7 +135,7 @@ impl Bombardment {
     fn hits(&self, skill: &SkillBase) -> ToHit {
         ToHit {
             base: skill.base(),
-            modifiers: if self.guns.0 == 1 {
+            modifiers: if self.firing() == 1 {
                 vec![Modifier::new(t::SINGLE_GUN, 1, "FOW-ART-T2")]
             } else {
                 Vec::new()
@@ -148,6 +160,9 @@ impl Bombardment {
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
         refusals.0.extend(self.bar().refusal());
+        // The only gun cannot do both.
+        (refusals.0)
+            .extend((self.firing() == 0).then(|| BatteryBar::NoSpotter.refusal()).flatten());
         refusals.add(
             self.is_same_volley() && self.volley != Ranged::NotYet && self.ranged != self.volley,
             t::refused_other_try(self.volley.label()),
@@ -183,9 +198,9 @@ impl Bombardment {
         let armoured = self.under.is_armoured();
         let many_guns = self.reroll_hits() == Reroll::Failures;
         let mut notes = Notes::default();
-        notes.add(self.guns.0 <= 2, t::NOTE_FEW_GUNS, "FOW-AMB-07");
+        notes.add(self.firing() <= 2, t::NOTE_FEW_GUNS, "FOW-AMB-07");
         notes.add(many_guns, t::NOTE_MANY_GUNS, "FOW-ART-25");
-        notes.add(self.rockets && self.guns.0 >= 6, t::NOTE_DOUBLE_TEMPLATE, "FOW-ART-28");
+        notes.add(self.rockets && self.firing() >= 6, t::NOTE_DOUBLE_TEMPLATE, "FOW-ART-28");
         notes.add(self.rockets, t::NOTE_ROCKETS_TRAILS, "FOW-ART-29");
         notes.add(!self.rockets && self.is_ranging(), t::NOTE_TRIES_ADD, "FOW-ART-24");
         notes.add(self.is_ranging(), t::NOTE_RANGING_DISENGAGE, "FOW-REC-07");

@@ -61,6 +61,8 @@ form! {
             /// The shooters' printed rate of fire.
             rof: Count<1, 10> = 2, t::ROF, ["FOW-REC-04", "FOW-REC-06", "FOW-AMB-39"],
                 when |form| form.trigger == Trigger::DirectFire;
+            /// They are those of the second weapon: never shown.
+            second: bool = false, t::SECOND_WEAPON, ["FOW-SHO-03"], when |_form| false;
             /// Their first shots have been resolved.
             fired: bool = false, t::DISENGAGE_FIRED, ["FOW-REC-04"],
                 when |form| form.rest_is_owed();

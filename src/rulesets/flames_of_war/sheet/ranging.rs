@@ -60,6 +60,8 @@ choices! {
         Obstacle = "obstacle" => t::BATTERY_OBSTACLE,
         /// It has no spotter (FOW-ART-11).
         NoSpotter = "no-spotter" => t::BATTERY_NO_SPOTTER,
+        /// The spotter moved (FOW-ART-11).
+        SpotterMoved = "spotter-moved" => t::BATTERY_SPOTTER_MOVED,
         /// The spotter moved or shot (FOW-ART-11).
         SpotterBusy = "spotter-busy" => t::BATTERY_SPOTTER_BUSY,
         /// The spotter is bailed out or bogged down (FOW-ART-19).
@@ -71,6 +73,8 @@ choices! {
         NotArtillery = "wrong-arm" => t::BATTERY_NOT_ARTILLERY,
         /// Mortars that belong to an infantry unit (FOW-ART-02).
         InfantryMortars = "infantry-mortars" => t::BATTERY_INFANTRY_MORTARS,
+        /// Smoke, once its side has fired otherwise (FOW-SMK-02).
+        AfterFire = "after-fire" => t::BATTERY_AFTER_FIRE,
     }
 }
 
@@ -85,11 +89,12 @@ impl BatteryBar {
             Self::NotRangedIn => "FOW-ART-12",
             Self::OutOfRange | Self::TooClose | Self::OutOfArc => "FOW-ART-08",
             Self::Obstacle => "FOW-ART-10",
-            Self::NoSpotter | Self::SpotterBusy => "FOW-ART-11",
+            Self::NoSpotter | Self::SpotterMoved | Self::SpotterBusy => "FOW-ART-11",
             Self::SpotterOut => "FOW-ART-19",
             Self::SpotterBlind => "FOW-AMB-30",
             Self::NotArtillery => "FOW-ART-01",
             Self::InfantryMortars => "FOW-ART-02",
+            Self::AfterFire => "FOW-SMK-02",
         }
     }
 

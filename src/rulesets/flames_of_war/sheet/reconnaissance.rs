@@ -174,6 +174,11 @@ impl Disengage {
         }
     }
 
+    /// The weapon whose shots they are.
+    pub(crate) const fn weapon(&self) -> WhichWeapon {
+        if self.second { WhichWeapon::Second } else { WhichWeapon::First }
+    }
+
     /// A failed test forces it away, a passed one lets it go.
     pub(crate) const fn gets_away(&self, tested: Disengaged) -> bool {
         match self.trigger {
@@ -210,8 +215,8 @@ impl Disengage {
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.target_skill, self.trained.skill)
                     .knowing(Shooting::AT.rof, self.rof)
-                    // The rate of fire of a platoon with two weapons is not known here.
-                    .deciding(Shooting::AT.used_weapon, WhichWeapon::First)
+                    // Of a platoon with two weapons the rate of fire is not known here.
+                    .deciding(Shooting::AT.used_weapon, self.weapon())
                     .deciding(Shooting::AT.disengaging, stage)
                     .into(),
             );

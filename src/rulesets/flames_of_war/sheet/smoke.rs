@@ -15,6 +15,9 @@ form! {
             able: bool = true, t::SMOKE_ABLE, ["FOW-SMK-01"];
             /// Guns firing.
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-SMK-04", "FOW-SMK-T1"];
+            /// One of them spots, and does not fire.
+            own_gun: bool = false, t::GUN_SPOTS, ["FOW-ART-11", "FOW-AMB-64"],
+                when |form| !form.company;
         }
         group t::GROUP_TARGET => {
             /// The target.
@@ -33,7 +36,14 @@ form! {
     }
 }
 
-/// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, so
+impl Smoke {
+    /// The guns that fire: one that spots does not (FOW-AMB-64).
+    fn firing(&self) -> i16 {
+        self.guns.0 - i16::from(self.own_gun && !self.company)
+    }
+}
+
+/// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, and
 /// none is placed (FOW-AMB-35).
 pub const fn templates(guns: i16) -> u32 {
     match guns {
@@ -69,7 +79,7 @@ impl Calculate for Smoke {
             ranger: Ranger::Battery { company_command: self.company, smoke_trails: self.trails },
             mark: self.mark,
         };
-        let screen = templates(self.guns.0);
+        let screen = templates(self.firing());
         let mut refusals = Notes::default();
         refusals.0.extend(self.barred.refusal());
         refusals.add(!self.able, t::REFUSED_NO_SMOKE, "FOW-SMK-01");
@@ -81,7 +91,7 @@ impl Calculate for Smoke {
             headline: (t::RANGING_IN, sheet.result.clone()),
             sheets: vec![
                 sheet,
-                Sum::plain("templates", t::SMOKE_TEMPLATES, (t::GUNS_FIRING, laid, "FOW-SMK-T1")),
+                Sum::plain("templates", t::SMOKE_TEMPLATES, (t::SMOKE, laid, "FOW-SMK-T1")),
             ],
             notes: vec![
                 Note::new(t::NOTE_SMOKE_FIRST, "FOW-SMK-02"),

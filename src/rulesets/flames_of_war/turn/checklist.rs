@@ -61,7 +61,7 @@ pub const CHECKLIST: Checklist = &[
 
 const STARTING_PHASE: &[Step] = steps! {
     "smoke-off": Active, t::STEP_SMOKE_OFF, [], ["FOW-SMK-06", "FOW-TUR-01", "FOW-AMB-05"],
-        coming_up(own_battery);
+        coming_up(|view| view.at.round > 1 && own_battery(view));
     "rally": Active, t::STEP_RALLY, [Rally], ["FOW-PIN-04", "FOW-IND-05"], coming_up(own_pinned);
     "free-bogged": Active, t::STEP_FREE_BOGGED, [Freeing], ["FOW-DIF-07", "FOW-AMB-69"],
         coming_up(own_bogged);

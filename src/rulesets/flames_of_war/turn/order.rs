@@ -10,7 +10,7 @@ use crate::rulesets::flames_of_war::sheet::missions::words::{Ending, Mission, Se
 use crate::rulesets::flames_of_war::sheet::phases::{self, OVER, START, TURN_START};
 use crate::rulesets::flames_of_war::units::army::Army;
 use crate::rulesets::flames_of_war::units::battle::{Battle, Objective, battle, objectives};
-use crate::rulesets::flames_of_war::units::stages::{half_clear_counts, is_set_up};
+use crate::rulesets::flames_of_war::units::stages::{half_clear_counts, is_set_up, may_end};
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 
 /// Where a battle begins: with its mission's set-up, or with the first turn.
@@ -127,15 +127,17 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// The phases of a turn; after the last, the other side's turn starts with its question.
-/// Platoons arrive from reserve in their own starting phase, and an ambush is revealed at
-/// any time: the sheet does not say when.
+/// The phases of a turn; after the last, the other side's turn starts, with its question where
+/// the battle may end then. Platoons arrive from reserve in their own starting phase, and an
+/// ambush is revealed at any time: when, the sheet does not say.
 fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let view = &View { starts: battle.begins, ..*view };
     let mut offers = turns_of_phases(view, TURN);
     for offer in &mut offers {
         if offer.kind == OfferKind::Onward && offer.to.side != view.at.side {
-            TURN_START.clone_into(&mut offer.to.stage);
+            if may_end(battle, offer.to.side, offer.to.round) {
+                TURN_START.clone_into(&mut offer.to.stage);
+            }
             if offer.to.round == 1 {
                 offer.sets.push(counts_platoons(view, offer.to.side));
             }

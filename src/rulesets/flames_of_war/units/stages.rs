@@ -4,7 +4,7 @@
 use crate::rulesets::prelude::*;
 
 use super::army::{Army, army};
-use super::battle::battle;
+use super::battle::{Battle, battle};
 use crate::rulesets::flames_of_war::sheet::missions::ends;
 use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
 use crate::rulesets::flames_of_war::sheet::phases::{self, OVER, START};
@@ -16,7 +16,24 @@ pub fn half_clear_counts(view: &View) -> bool {
     ends::half_is_looked_at(battle.mission, battle.seat(view.at.side), view.at.round)
 }
 
-/// Whether the mission is being set up.
+/// Whether an Objective that this side holds as its turn starts ends the battle: in a Defensive
+/// Battle the attacker's does (FOWM-NOR-10, FOWM-HTL-10).
+fn objectives_count(battle: &Battle, side: Side) -> bool {
+    !battle.mission.is_defensive() || battle.seat(side) == Seat::Attacker
+}
+
+/// The same of the side whose turn it is.
+pub fn objectives_are_looked_at(view: &View) -> bool {
+    objectives_count(&battle(view), view.at.side)
+}
+
+/// Whether anything can end the battle as this turn of a side starts: else nothing is asked.
+pub fn may_end(battle: &Battle, side: Side, turn: u32) -> bool {
+    objectives_count(battle, side)
+        || ends::half_is_looked_at(battle.mission, battle.seat(side), turn)
+}
+
+/// In the set-up of the mission.
 pub fn is_set_up(view: &View) -> bool {
     phases::stage(battle(view).mission) == Some(view.at.stage.as_str())
 }

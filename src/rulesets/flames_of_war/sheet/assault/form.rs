@@ -93,6 +93,10 @@ choices! {
         Spotting = "spotting" => t::BAR_SPOTTING,
         /// It disengaged: it may not move closer to the enemy (FOW-REC-13).
         Reorganising = "reorganising" => t::BAR_REORGANISING,
+        /// Guns do not charge (FOW-ASL-04).
+        Guns = "guns" => t::TABLE_GUNS,
+        /// Transports neither charge nor fight (FOW-ASL-05).
+        Transports = "carriers" => t::TABLE_TRANSPORTS,
     }
 }
 
@@ -109,6 +113,8 @@ impl AssaultBar {
             Self::EyesAndEars => "FOW-REC-02",
             Self::Spotting => "FOW-ART-11",
             Self::Reorganising => "FOW-REC-13",
+            Self::Guns => "FOW-ASL-04",
+            Self::Transports => "FOW-ASL-05",
         }
     }
 
@@ -218,7 +224,8 @@ form! {
                 when |form| form.against_tanks();
             /// Hits scored by defensive fire.
             fire_hits: Count<0, 100> = 0, t::ASSAULT_FIRE_HITS, ["FOW-ASL-14", "FOW-AMB-22"],
-                when |form| !form.disengages();
+                when |form| !form.disengages()
+                    && (form.fire_hits.0 > 0 || !form.charges_by_test());
         }
     }
 }

@@ -20,6 +20,7 @@ use super::morale::PlatoonMorale;
 use super::parts;
 use super::shooting::Shooting;
 use super::skill::SkillBase;
+use super::test::{Test, TestKind};
 use super::words::TargetKind;
 use fight::BothSides;
 
@@ -85,6 +86,11 @@ impl Assault {
             "FOW-ASL-05",
         );
         notes.add(!self.enemy_works(), t::STEP_WON, "FOW-ASL-20");
+        notes.add(
+            self.against_tanks() && self.enemy_works() && self.next_bailed_out.0 > 0,
+            t::NOTE_ASSAULT_OUT_OF_ACTION,
+            "FOW-AMB-14",
+        );
         notes.add(self.disengages(), t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
         notes.add(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
         notes.add(self.kind == AttackerKind::Mixed, t::NOTE_ASSAULT_MIXED, "FOW-AMB-24");
@@ -119,6 +125,7 @@ impl Assault {
             // Teams that cannot fight can be shot at all the same.
             .deciding(Shooting::AT.defensive, true)
             .casting(parts::DEFENDER_SHOOTS)
+            .named(t::DEFENSIVE_FIRE)
             .into()
     }
 
@@ -147,6 +154,11 @@ impl Assault {
 
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
+        if self.charges_by_test() {
+            let test = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
+            let test = test.casting(&[(parts::UNIT, parts::ATTACKER)]);
+            next.push(test.named(t::CHARGE_TEST).into());
+        }
         // Reconnaissance tests instead (FOW-ASL-15).
         if !self.disengages() {
             next.push(self.defensive_fire());

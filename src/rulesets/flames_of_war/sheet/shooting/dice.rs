@@ -18,11 +18,7 @@ impl Shooting {
         add(self.over_16, t::OVER_16, "FOW-HIT-T2");
         // Gone to ground always implies concealed (FOW-AMB-49).
         let easiest = self.easiest();
-        add(
-            (self.concealed || self.gone_to_ground) && easiest != Easiest::Open,
-            t::CONCEALED,
-            "FOW-CON-01",
-        );
+        add(self.hides() && easiest != Easiest::Open, t::CONCEALED, "FOW-CON-01");
         add(self.is_down() && easiest == Easiest::Alike, t::GONE_TO_GROUND, "FOW-CON-04");
         // Judged by the printed rate of fire; before defensive fire the team moved
         // in another turn (FOW-AMB-10).

@@ -82,15 +82,17 @@ form! {
             /// Over 16"/40 cm away.
             over_16: bool = false, t::OVER_16, ["FOW-HIT-T2", "FOW-SAV-01"];
             /// Concealed.
-            concealed: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"];
-            /// Gone to ground, and so always concealed too (FOW-AMB-49).
-            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"];
-            /// It kept down in its own turn, so it is gone to ground if concealed.
+            concealed: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"],
+                when |form| !form.hits_beside();
+            /// Gone to ground; always concealed as well (FOW-AMB-49).
+            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"],
+                when |form| !form.hits_beside();
+            /// It kept down in its own turn, and is gone to ground if it is concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
-                when |form| form.concealed && !form.gone_to_ground;
-            /// Whether all of them are hidden in this way.
+                when |form| form.concealed && !form.gone_to_ground && !form.hits_beside();
+            /// Whether all of them hide so.
             easiest: Easiest = Easiest::Alike, t::TARGET_EASIEST, ["FOW-HIT-03"],
-                when |form| form.teams.0 > 1 && (form.concealed || form.gone_to_ground);
+                when |form| form.teams.0 > 1 && form.hides();
             /// In bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-AMB-48"],
                 when |form| form.target.uses_cover();
@@ -128,7 +130,12 @@ form! {
             /// The transports carry teams of the platoon.
             vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
                 when |form| form.hits_transports();
-            /// Vehicles of a separate platoon that carry another platoon's teams.
+            /// Its infantry hides because it kept still, as its transports do not: never shown.
+            kept_still: bool = false, t::CONCEALED, ["FOW-CON-03"], when |_form| false;
+            /// The transports of such a platoon are concealed.
+            vehicles_hide: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"],
+                when |form| form.hits_beside();
+            /// Vehicles of a separate platoon that carry teams of another one.
             aboard: bool = false, t::CARRY_OTHERS, ["FOW-AMB-74", "FOW-TRP-13", "FOW-TRD-01"],
                 when |form| form.target.is_vehicle() && !form.transports;
         }
@@ -357,6 +364,7 @@ impl Shooting {
         Opening::to::<Disengage>()
             .knowing(skill, self.target_skill)
             .deciding(Disengage::AT.rof, self.rof())
+            .deciding(Disengage::AT.second, self.is_second())
             .deciding(Disengage::AT.fired, true)
             .into()
     }
@@ -419,9 +427,24 @@ impl Shooting {
         self.disengaging != Disengaging::TheRest
     }
 
-    /// Whether it is gone to ground, by the answer or because it is concealed (FOW-CON-04).
+    /// Transports of a platoon that hides by itself are shot at.
+    fn hits_beside(&self) -> bool {
+        self.kept_still && self.hits_transports()
+    }
+
+    /// Whether the target is concealed.
+    pub(super) fn hides(&self) -> bool {
+        if self.hits_beside() { self.vehicles_hide } else { self.concealed || self.gone_to_ground }
+    }
+
+    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
     fn is_down(&self) -> bool {
-        self.gone_to_ground || (self.concealed && self.keeps_down)
+        // Who has kept still is gone to ground where it is concealed.
+        if self.hits_beside() {
+            self.vehicles_hide && self.gone_to_ground
+        } else {
+            self.gone_to_ground || (self.concealed && self.keeps_down)
+        }
     }
 
     pub(crate) fn is_second(&self) -> bool {
@@ -465,10 +488,6 @@ impl Shooting {
 
     /// Which team decides the number to hit (FOW-HIT-03).
     fn easiest(&self) -> Easiest {
-        if self.teams.0 > 1 && (self.concealed || self.gone_to_ground) {
-            self.easiest
-        } else {
-            Easiest::Alike
-        }
+        if self.teams.0 > 1 && self.hides() { self.easiest } else { Easiest::Alike }
     }
 }

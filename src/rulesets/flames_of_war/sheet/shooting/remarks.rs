@@ -94,7 +94,7 @@ impl Shooting {
     /// Conditions that seem to count but do not.
     pub(super) fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
-        let hides = self.concealed || self.gone_to_ground;
+        let hides = self.hides();
         let held = self.pinned && !self.armoured;
         let mut kept = Notes::default();
         kept.add(hides && self.easiest() == Easiest::Open, t::KEPT_EASIEST_OPEN, "FOW-HIT-03");

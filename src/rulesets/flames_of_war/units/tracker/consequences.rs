@@ -250,7 +250,10 @@ impl Platoon {
         if self.commander_lost() {
             let appoint = Opening::to::<Appointment>();
             let test = Consequence::may(t::THEN_COMMANDER_LOST, "FOW-LDR-01", appoint);
-            all.push(test.only_in(Whose::Active, &[SHOOTING]));
+            let none_has_fired = |units: &[Values], _| {
+                !units.iter().any(|unit| unit.typed::<Self>().fired_before_smoke())
+            };
+            all.push(test.only_in(Whose::Active, &[SHOOTING]).needing(none_has_fired));
             all.push(Consequence::says(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"));
         }
         if self.rerolls() {

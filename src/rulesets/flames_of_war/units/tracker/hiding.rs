@@ -71,7 +71,8 @@ impl Hides {
         known: To<C>,
         [concealed, gone_to_ground, keeps_down]: [At<C, bool>; 3],
     ) -> To<C> {
-        let known = known.knowing(keeps_down, self.may_be_gone);
+        // Where it is gone to ground anyway, the player may say that it is not.
+        let known = known.knowing(keeps_down, self.may_be_gone && !self.by_standing);
         match (self.by_standing, self.may_be_gone) {
             (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),
             (false, false) => known.knowing(gone_to_ground, false),

@@ -52,14 +52,21 @@ impl Platoon {
         }
     }
 
-    /// Teams that an assault meets: the working ones, or without any the others, and their
-    /// state (FOW-ASL-20); and the bailed-out ones beside bogged ones.
+    /// Teams that an assault meets: those that work, or, where none does, those that are
+    /// there all the same, and their state (FOW-ASL-20); beside them those that are out of
+    /// action.
     pub(crate) fn under_assault(&self) -> (i16, VehicleState, i16) {
         match self.stuck() {
-            VehicleState::Working => (self.free(), VehicleState::Working, 0),
+            VehicleState::Working => (self.free(), VehicleState::Working, self.out_of_action()),
             VehicleState::Bogged => (self.able(), VehicleState::Bogged, self.bailed_out()),
             VehicleState::BailedOut => (self.remaining(), VehicleState::BailedOut, 0),
         }
+    }
+
+    /// Vehicles that are bogged down or bailed out.
+    fn out_of_action(&self) -> i16 {
+        let [_, bogged, out] = self.in_turn();
+        bogged + out
     }
 
     pub(crate) fn trained(&self) -> Trained {
@@ -136,10 +143,9 @@ impl Platoon {
     pub(crate) fn spotter_bar(&self) -> BatteryBar {
         if self.stuck() != VehicleState::Working {
             BatteryBar::SpotterOut
-        } else if !self.stood_still()
-            || self.shot
-            || matches!(self.all_used(), Used::EyesAndEars | Used::Towing)
-        {
+        } else if !self.stood_still() {
+            BatteryBar::SpotterMoved
+        } else if self.shot || matches!(self.all_used(), Used::EyesAndEars | Used::Towing) {
             BatteryBar::SpotterBusy
         } else {
             BatteryBar::None
@@ -157,6 +163,9 @@ impl Platoon {
             .knowing(at.then(Under::AT.all_dug_in), self.dug_in())
             .knowing(at.then(Under::AT.unattached), self.is_unattached())
             .knowing(at.then(Under::AT.state), state);
+        // No more than there are.
+        let usual = Under::default().teams.0.min(self.remaining());
+        let known = known.proposing(at.then(Under::AT.teams), usual);
         let known =
             if bogged > 0 { known } else { known.knowing(at.then(Under::AT.next_bogged), 0) };
         let known = if bailed_out > 0 {
@@ -191,6 +200,12 @@ impl Platoon {
     /// winner is known if the assault was rolled as a whole. A platoon that launches one in
     /// the enemy's turn has beaten off another one (FOW-AMB-25).
     pub(crate) fn launch_bar(&self, own_turn: bool) -> AssaultBar {
+        if !self.fights() {
+            return AssaultBar::Transports;
+        }
+        if !self.charges() {
+            return AssaultBar::Guns;
+        }
         match (self.stuck(), self.assault_bar(own_turn)) {
             (VehicleState::BailedOut, _) => AssaultBar::BailedOut,
             (VehicleState::Bogged, _) => AssaultBar::Bogged,

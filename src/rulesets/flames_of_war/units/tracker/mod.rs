@@ -88,9 +88,12 @@ const NEW_PLATOON: NewUnit = NewUnit {
         }
     },
     optional: |_| &[],
-    implies: &[],
+    // What bombards or has shields is guns, unless something else is said.
+    implies: &[[(Platoon::AT.battery.index(), 1), GUNS], [(Platoon::AT.shield.index(), 1), GUNS]],
     printed: |_| None,
 };
+
+const GUNS: (usize, i16) = (Platoon::AT.kind.index(), UnitKind::Guns as i16);
 
 /// A figure of a weapon.
 const fn figure(weapon: usize, place: usize, seen: i16) -> (usize, i16) {
@@ -515,6 +518,21 @@ impl Platoon {
     /// while joined to a platoon (FOW-IND-08).
     pub fn can_be_pinned(&self) -> bool {
         self.kind != UnitKind::Armoured && (self.role == Role::Platoon || self.joined)
+    }
+
+    /// A platoon of transports, of whatever kind (FOW-ASL-05).
+    pub(crate) fn is_transports(&self) -> bool {
+        self.role == Role::Platoon && self.transport_platoon
+    }
+
+    /// May charge and counterattack (FOW-ASL-T1).
+    pub(crate) fn charges(&self) -> bool {
+        self.kind.charges() && !self.is_transports()
+    }
+
+    /// May fight in close combat (FOW-ASL-T1).
+    pub(crate) fn fights(&self) -> bool {
+        self.kind.fights() && !self.is_transports()
     }
 
     /// An independent team on its own is never pinned (FOW-IND-08).
