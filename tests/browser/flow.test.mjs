@@ -70,7 +70,13 @@ const FLOWS = [
     name: "an assault to the finish",
     game: "flames-of-war",
     phase: "assault",
-    taps: [acts("assault", 1), role("defender", 3)],
+    // Defensive fire comes first: no hits.
+    taps: [
+      acts("assault", 1),
+      role("defender", 3),
+      '[data-field="fire-hits"] [data-step="1"]',
+      '[data-field="fire-hits"] [data-step="-1"]',
+    ],
     known: ["teams", "enemy-teams"],
     changes: [1, 3],
   },

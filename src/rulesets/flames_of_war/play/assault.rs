@@ -10,7 +10,9 @@ use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
-use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, LastAssault, Moved, Platoon};
+use crate::rulesets::flames_of_war::units::tracker::{
+    AssaultPart, LastAssault, Moved, Platoon, UnitKind,
+};
 
 impl Fighters {
     /// The known answers from a platoon; the player chooses its action when it passes its
@@ -76,11 +78,13 @@ impl Play for Assault {
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
+        let charges = cast
+            .state(parts::ATTACKER)
+            .is_some_and(|unit: Platoon| unit.assault == AssaultPart::Attacks);
         if let Some((standing, unit)) =
             cast.one(parts::ATTACKER).zip(cast.state::<Platoon>(parts::ATTACKER))
         {
             let own_turn = !roles::in_enemys_turn(cast, standing);
-            let charges = unit.assault == AssaultPart::Attacks;
             known = known
                 .knowing(Self::AT.kind, unit.as_attacker())
                 .knowing(Self::AT.barred, unit.launch_bar(own_turn));
@@ -109,6 +113,9 @@ impl Play for Assault {
             }
             if unit.shooting_bar(true) != Bar::None || unit.is_held_fast() {
                 known = known.knowing(Self::AT.fire_hits, 0);
+            } else if unit.kind == UnitKind::Armoured && !charges {
+                // The test before the charge comes first (FOW-ASL-07).
+                known = known.proposing(Self::AT.fire_hits, 0);
             }
         }
         known

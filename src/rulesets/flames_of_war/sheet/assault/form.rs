@@ -224,8 +224,7 @@ form! {
                 when |form| form.against_tanks();
             /// Hits scored by defensive fire.
             fire_hits: Count<0, 100> = 0, t::ASSAULT_FIRE_HITS, ["FOW-ASL-14", "FOW-AMB-22"],
-                when |form| !form.disengages()
-                    && (form.fire_hits.0 > 0 || !form.charges_by_test());
+                when |form| !form.disengages();
         }
     }
 }

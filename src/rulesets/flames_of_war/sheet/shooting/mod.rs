@@ -361,12 +361,12 @@ impl Shooting {
     /// The test of reconnaissance after the first shots (FOW-REC-05).
     pub(crate) fn disengage(&self) -> Opening {
         let skill = Disengage::AT.trained.then(Trained::AT.skill);
-        Opening::to::<Disengage>()
+        let test = Opening::to::<Disengage>()
             .knowing(skill, self.target_skill)
             .deciding(Disengage::AT.rof, self.rof())
-            .deciding(Disengage::AT.second, self.is_second())
-            .deciding(Disengage::AT.fired, true)
-            .into()
+            .deciding(Disengage::AT.fired, true);
+        // The rest of the shots is of the same weapon.
+        if self.is_second() { test.deciding(Disengage::AT.second, true) } else { test }.into()
     }
 
     fn next(&self) -> Vec<Opening> {
@@ -427,7 +427,7 @@ impl Shooting {
         self.disengaging != Disengaging::TheRest
     }
 
-    /// Transports of a platoon that hides by itself are shot at.
+    /// Transports are shot at, whose platoon hides because it kept still.
     fn hits_beside(&self) -> bool {
         self.kept_still && self.hits_transports()
     }
