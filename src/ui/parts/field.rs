@@ -55,8 +55,8 @@ pub fn field(
     }
 }
 
-/// The same question about a distance while nobody has answered it: nothing is chosen. A number
-/// is where it begins, which a tap takes.
+/// The same question about a distance before it is answered: nothing is chosen. A tap takes the
+/// suggested number.
 pub fn open_distance(
     app: App,
     field: &'static Field,
