@@ -74,7 +74,8 @@ impl<T> Chunk<T> {
 
     /// Loads it.
     ///
-    /// # Errors [`NotFetched`]; this may be tried again.
+    /// # Errors
+    /// [`NotFetched`]; this may be tried again.
     #[expect(clippy::unused_async, reason = "as where there are chunks")]
     pub async fn load(&self) -> Result<&'static T, NotFetched> {
         Ok(self.0)
@@ -90,7 +91,8 @@ impl<T> Chunk<T> {
 
     /// Loads it.
     ///
-    /// # Errors [`NotFetched`]; this may be tried again.
+    /// # Errors
+    /// [`NotFetched`]; this may be tried again.
     pub async fn load(&self) -> Result<&'static T, NotFetched> {
         let fetched = (self.fetch)().await?;
         Ok(self.there.get_or_init(|| fetched))

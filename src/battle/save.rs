@@ -267,7 +267,8 @@ pub(super) fn open<T: Stored>(text: &str) -> Result<T, Why> {
 /// Every new version has its golden files in `tests/saves/`; those of earlier versions must
 /// load forever. A field that is only added needs no new version: it has a default.
 ///
-/// # Errors [`Why::Newer`] for a version that this build does not know, and
+/// # Errors
+/// [`Why::Newer`] for a version that this build does not know, and
 /// [`Why::NotOurs`] for one that never was.
 pub const fn check(kind: Kind, version: u64) -> Result<(), Why> {
     match version {

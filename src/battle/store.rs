@@ -48,12 +48,14 @@ pub enum Health {
 pub trait Disk {
     /// The text under a key, if there is one.
     ///
-    /// # Errors When that cannot be determined.
+    /// # Errors
+    /// When that cannot be determined.
     fn read(&self, key: &str) -> Result<Option<String>, Fault>;
 
     /// Stores a text under a key, or removes the key. If it fails, the old text stays.
     ///
-    /// # Errors When the disk refuses.
+    /// # Errors
+    /// When the disk refuses.
     fn write(&self, key: &str, text: Option<&str>) -> Result<(), Fault>;
 
     /// All keys there are, in no order.
@@ -215,7 +217,8 @@ impl<D: Disk> Store<D> {
 
     /// Writes a batch; `now` is in Unix milliseconds, and may be wrong.
     ///
-    /// # Errors [`Dropped`] if a document was neither written nor stored in memory, because
+    /// # Errors
+    /// [`Dropped`] if a document was neither written nor stored in memory, because
     /// another tab or a newer build has written it.
     pub fn write(&mut self, writes: Vec<Write>, now: u64) -> Result<(), Dropped> {
         if writes.is_empty() {

@@ -20,7 +20,8 @@ pub enum PackFault {
 /// A request that the page's start script (`assets/start.js`) has already made is used,
 /// once; if it failed, the pack is requested again.
 ///
-/// # Errors A [`PackFault`] when neither the network nor the service worker has the
+/// # Errors
+/// A [`PackFault`] when neither the network nor the service worker has the
 /// pack.
 pub async fn fetch_pack(language: &str, name: &str) -> Result<String, PackFault> {
     if let Some(started) = take_started(language, name)

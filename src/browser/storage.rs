@@ -63,7 +63,8 @@ impl Storage {
     /// in memory: see [`health`](Self::health). After a crash of the app nothing is written any
     /// more: its state may be half changed.
     ///
-    /// # Errors [`Dropped`] when another tab has meanwhile written the documents that waited in
+    /// # Errors
+    /// [`Dropped`] when another tab has meanwhile written the documents that waited in
     /// memory.
     pub fn write(self, writes: Vec<Write>) -> Result<(), Dropped> {
         if !alive::is_alive() {

@@ -42,7 +42,8 @@ impl Game {
 
     /// Loads the rules.
     ///
-    /// # Errors [`NotFetched`]; loading can be tried again.
+    /// # Errors
+    /// [`NotFetched`]; loading can be tried again.
     pub async fn load(&self) -> Result<&'static Ruleset, NotFetched> {
         self.rules.load().await
     }

@@ -43,7 +43,8 @@ pub const FEATURES: [&str; 8] = [
 
 /// Merges files in the splitter's output directory until there is one per chunk.
 ///
-/// # Errors When the output does not have the expected form.
+/// # Errors
+/// When the output does not have the expected form.
 pub fn merge(work: &Path, needs: &Needs) -> Result {
     let path = work.join(LOADER);
     let script = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;

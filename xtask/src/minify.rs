@@ -15,21 +15,24 @@ const NEW: &str = "es2022";
 
 /// A minified script, in the syntax of `target`.
 ///
-/// # Errors When it is not a script, or esbuild is not installed.
+/// # Errors
+/// When it is not a script, or esbuild is not installed.
 pub fn script(script: &str, target: &str) -> Result<String> {
     minified(script, &["--loader=js", &format!("--target={target}")])
 }
 
 /// Minified styles.
 ///
-/// # Errors When they are not styles, or esbuild is not installed.
+/// # Errors
+/// When they are not styles, or esbuild is not installed.
 pub fn styles(styles: &str) -> Result<String> {
     minified(styles, &["--loader=css"])
 }
 
 /// Bundles a JavaScript module with those it imports, minified, in place.
 ///
-/// # Errors When one of them is missing or not a script, or esbuild is not installed.
+/// # Errors
+/// When one of them is missing or not a script, or esbuild is not installed.
 pub fn bundle(module: &Path) -> Result {
     let mut esbuild = npm_program("esbuild");
     esbuild

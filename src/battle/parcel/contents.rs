@@ -352,7 +352,8 @@ impl Contents {
 
     /// Works out an import. It is all or nothing: if any part cannot be imported, none is.
     ///
-    /// # Errors [`Refused`].
+    /// # Errors
+    /// [`Refused`].
     pub fn take(&self, taking: &Taking, parcel: &Transfer, host: Host) -> Result<Taken, Refused> {
         let mut taken =
             Taken { writes: Vec::new(), battles: Vec::new(), armies: Vec::new(), settings: false };

@@ -140,7 +140,8 @@ impl Piece {
 
     /// Reads a text, or [`DIGITS`] and digits.
     ///
-    /// # Errors [`Fault`] when it is not a text of this app, or was changed on the way.
+    /// # Errors
+    /// [`Fault`] when it is not a text of this app, or was changed on the way.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let text = text.trim();
         if text.is_empty() {
@@ -229,7 +230,8 @@ impl Waiting {
 
     /// Adds a piece; pieces of another parcel are dropped.
     ///
-    /// # Errors [`Fault`] when all have arrived and do not fit together.
+    /// # Errors
+    /// [`Fault`] when all have arrived and do not fit together.
     pub fn add(&mut self, piece: &Piece) -> Result<Joined, Fault> {
         let mut pieces = vec![piece.clone()];
         for text in self.texts.iter().take(MOST_PIECES) {

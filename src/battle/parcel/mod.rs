@@ -261,7 +261,8 @@ impl Transfer {
 
     /// Opens the text of a file, including one saved after a crash.
     ///
-    /// # Errors [`Fault`] when nothing in it can be recovered.
+    /// # Errors
+    /// [`Fault`] when nothing in it can be recovered.
     pub fn open(text: &str) -> Result<Self, Fault> {
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {

@@ -162,7 +162,8 @@ struct RefusedWord {
 impl Script {
     /// The battle that a first line begins.
     ///
-    /// # Errors The line names no wargame that exists.
+    /// # Errors
+    /// The line names no wargame that exists.
     pub fn begin(line: &str) -> Result<Self, Wrong> {
         match serde_json::from_str(line) {
             Ok(Word::Game(id)) => {

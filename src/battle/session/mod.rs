@@ -220,7 +220,8 @@ impl Session {
 
     /// Undoes the last action and returns it; `None` if there is none.
     ///
-    /// # Errors [`Damage`] when the part of the log before this cannot be read. The battle state
+    /// # Errors
+    /// [`Damage`] when the part of the log before this cannot be read. The battle state
     /// stays as it is, and there is nothing to undo any more. Rescue the damage before writing the
     /// changes.
     pub fn undo(&mut self, ruleset: &Ruleset, read: Read) -> Result<Option<Action>, Damage> {
@@ -258,7 +259,8 @@ impl Session {
 
     /// Redoes the action that was undone last and returns it; `None` if there is none.
     ///
-    /// # Errors [`Damage`] when the part of the log after this cannot be read. The battle state
+    /// # Errors
+    /// [`Damage`] when the part of the log after this cannot be read. The battle state
     /// stays as it is, and there is nothing to redo any more. Rescue the damage before writing the
     /// changes.
     pub fn redo(&mut self, ruleset: &Ruleset, read: Read) -> Result<Option<Action>, Damage> {
@@ -375,7 +377,8 @@ impl Session {
 
     /// A chunk of the log, read without keeping it in memory.
     ///
-    /// # Errors [`Damage`] when it cannot be read.
+    /// # Errors
+    /// [`Damage`] when it cannot be read.
     pub fn look(&self, number: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         let mut chunk = self.history.load(self.id, number, ruleset, read)?;
         chunk.plan(ruleset);
@@ -384,14 +387,16 @@ impl Session {
 
     /// The whole stored log as one chunk: the battle state that it began from, and every entry.
     ///
-    /// # Errors [`Damage`] when a part cannot be read.
+    /// # Errors
+    /// [`Damage`] when a part cannot be read.
     pub fn all_done(&self, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         self.first_done(u32::MAX, ruleset, read)
     }
 
     /// The first entries: those of the first few chunks of the log, or all if there are no more.
     ///
-    /// # Errors [`Damage`] when a part cannot be read.
+    /// # Errors
+    /// [`Damage`] when a part cannot be read.
     pub fn first_done(&self, chunks: u32, ruleset: &Ruleset, read: Read) -> Result<Chunk, Damage> {
         let history = &self.history;
         let mut done = self.look(history.first, ruleset, read)?;
@@ -423,7 +428,8 @@ impl Session {
 
     /// A chunk of the log, with the ruleset of the battle state.
     ///
-    /// # Errors [`Damage`] when it cannot be read.
+    /// # Errors
+    /// [`Damage`] when it cannot be read.
     pub fn chunk(&mut self, number: u32, ruleset: &Ruleset, read: Read) -> Result<&Chunk, Damage> {
         self.history.fetch(self.id, number, ruleset, read)
     }
