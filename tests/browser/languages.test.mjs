@@ -119,7 +119,7 @@ appTest("a house rule on the settings' screen shows its rule", async ({ page, si
   await open("#/settings");
   await new Player(page, site).unfoldSettings("k20");
   await page.locator("details [data-cite]").first().click();
-  const words = page.getByRole("dialog").locator("p");
+  const words = page.getByRole("dialog").locator("p").first();
   await words.waitFor();
   assert.notEqual((await words.innerText()).trim(), "");
 });

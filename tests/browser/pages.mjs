@@ -188,7 +188,9 @@ export class Player {
   async toPhase(phase) {
     const here = this.by("phase", phase).first();
     const there = this.page.locator(`[data-phase="${phase}"][aria-current="step"]`);
-    const held = this.page.locator(".turn-held").locator("button").first();
+    const held = this.page
+      .locator('.turn-held [data-action="pass-over"], .turn-held [data-action="discard"]')
+      .first();
     for (;;) {
       // One that is barred shows what comes first.
       await here.tap({ force: true });

@@ -215,7 +215,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
       // The rest goes on: the battle is there, and so are the settings.
       assert.match(
         await player.place(),
-        /Whole\s+Movement · 7th Armoured/,
+        /Whole\s+Movement\s+· 7th Armoured/,
         wrong("the battle is gone"),
       );
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);

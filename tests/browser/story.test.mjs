@@ -265,7 +265,7 @@ appTest("a new battle and the end of one are undone", async ({ page, site, open 
   await player.shown('[data-phase="movement"][aria-current="step"]');
   const one = await player.state();
   await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
-  assert.match(await player.place(), /Two\s+Starting step · Cid/);
+  assert.match(await player.place(), /Two\s+Starting step\s+· Cid/);
   // The first one is beside it, untouched.
   await player.undo();
   await page.getByText("No battle is open").waitFor();
@@ -275,7 +275,7 @@ appTest("a new battle and the end of one are undone", async ({ page, site, open 
   await player.count(page.locator("[data-battle]"), 2);
   await page.locator('[data-battle="1"] [data-action="open"]').click();
   await player.hasState(one, "the first battle");
-  assert.match(await player.place(), /One\s+Movement · Ann/);
+  assert.match(await player.place(), /One\s+Movement\s+· Ann/);
 
   await player.go("#/", '[data-action="continue"]');
   await player.action("end-battle").click();

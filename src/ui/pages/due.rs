@@ -40,8 +40,8 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
 }
 
 thread_local! {
-    /// The stage that the player is ending: it stays so while a test is rolled.
-    static ENDS: RefCell<Option<Position>> = const { RefCell::new(None) };
+    /// The stage that the player is ending, and where to: it stays so while a test is rolled.
+    static ENDS: RefCell<Option<(Position, Offer)>> = const { RefCell::new(None) };
 }
 
 /// The stage that the player is ending, as far as the page of the turn shows it.
@@ -53,16 +53,18 @@ impl Ending {
         Self(RwSignal::new(()))
     }
 
-    /// The player ends the present stage: what waits for that leads from now on.
-    pub fn begins(self, app: App) {
-        ENDS.set(Some(app.battle_state(|state| state.turn.position())));
+    /// The player ends the present stage by this offer: what waits for that leads from now on.
+    pub fn begins(self, app: App, offer: &Offer) {
+        ENDS.set(Some((app.battle_state(|state| state.turn.position()), offer.clone())));
         self.0.set(());
     }
 
-    fn has_begun(self, app: App) -> bool {
+    /// The offer by which the player ends the present stage.
+    pub fn offer(self, app: App) -> Option<Offer> {
         self.0.track();
         let at = app.battle_state(|state| state.turn.position());
-        ENDS.with_borrow(|ends| *ends == Some(at))
+        let ends = ENDS.with_borrow(Clone::clone);
+        ends.filter(|(position, _)| *position == at).map(|(_, offer)| offer)
     }
 }
 
@@ -90,13 +92,7 @@ pub fn take(app: App, ruleset: &'static Ruleset, offer: &Offer) {
 /// In the place of the button that leads on: the first thing that holds it back. A test that is
 /// due now is rolled or passed over; those at the end of the phase, and results that lie there,
 /// come once the player ends it.
-pub fn held(
-    app: App,
-    ruleset: &'static Ruleset,
-    offer: &Offer,
-    ending: &Ending,
-) -> Option<AnyView> {
-    let ends = ending.has_begun(app);
+pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer, ends: bool) -> Option<AnyView> {
     let mut all = app.battle_state(|state| state.held_by(offer, ruleset));
     all.sort_by_key(|due| due.follows.as_phase_ends);
     let due = all.into_iter().next().filter(|due| ends || !due.follows.as_phase_ends);

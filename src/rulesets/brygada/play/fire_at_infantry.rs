@@ -42,6 +42,8 @@ impl Play for FireAtInfantry {
             if unit.has_fired_shell() && firing.len() == 1 {
                 // No other weapon has yet to fire.
                 known = known.knowing(Self::AT.shell, true);
+            } else if !unit.has_shell() {
+                known = known.knowing(Self::AT.shell, false);
             }
         }
         if let Some(unit) = cast.state::<Unit>(parts::TARGET) {

@@ -49,8 +49,7 @@ form! {
             burst: bool = false, t::AREA_WEAPON, ["BR10-AMB-47"],
                 when |_form| false;
             /// The unit is one under the template: the shell strikes it, which is not aimed.
-            shell: bool = false, t::UNDER_SHELL, ["BR10-ARE-05", "BR10-AMB-22", "BR10-AMB-47"],
-                when |form| form.area;
+            shell: bool = false, t::UNDER_SHELL, ["BR10-ARE-05", "BR10-AMB-22", "BR10-AMB-47"];
             /// This shell has struck it.
             struck: bool = false, t::AREA_WEAPON, ["BR10-ARE-05"],
                 when |_form| false;
@@ -174,7 +173,7 @@ impl FireAtInfantry {
 
     /// Whether it is a shell that burst: it is not aimed at the unit it strikes.
     pub const fn is_shell(&self) -> bool {
-        self.area && self.shell
+        self.shell
     }
 
     /// The rule by which the target is hidden.

@@ -231,7 +231,7 @@ fn phases(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoView 
                                 app.say_for_a_while(app.say(why.phrase));
                             }
                             if waits(app, ruleset, jump) {
-                                ending.begins(app);
+                                ending.begins(app, jump);
                             } else if jump.barred.is_none() {
                                 take(app, ruleset, jump);
                             }

@@ -52,6 +52,11 @@ pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoV
         .map(|(_, offer)| row(offer))
         .views();
     let folded = aside.iter().map(row).views();
+    // The player may end the stage by a jump, which holds more back than the next step.
+    let ends = ending.offer(app);
+    let held = |offer: &Offer, ends| held(app, ruleset, offer, ends);
+    let bar = ends.and_then(|offer| held(&offer, true));
+    let bar = bar.or_else(|| in_bar.and_then(|place| held(&offers[place], false)));
     // The clock never ends anything; it asks.
     let time_is_up = app.battle_state(|state| state.clock.reached(None, page::now()) == Some(0));
     view! {
@@ -66,18 +71,14 @@ pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoV
                 }
             })}
         {looking_back(app, ruleset)}
-        {in_bar
-            .map(|place| {
+        {bar.or_else(|| in_bar.map(|place| {
                 let next = &offers[place];
-                if let Some(bar) = held(app, ruleset, next, &ending) {
-                    return bar;
-                }
                 let rule = next.cite.filter(|_| lone);
                 let rule = rule.map(|rule| cite(app, rule, &offer_words(app, ruleset, next)));
                 let class = if lone { "button" } else { "button primary" };
                 let next = offer_button(app, ruleset, next, class, Some(ending));
                 view! { <div class="action-bar">{next} {rule}</div> }.into_any()
-            })}
+            }))}
     }
 }
 
@@ -98,7 +99,7 @@ fn offer_button(
             data-action=offer.id
             disabled=leads.is_none() && offer.barred.is_some()
             on:click=tap(move || match leads {
-                Some(ending) if waits(app, ruleset, &offer) => ending.begins(app),
+                Some(ending) if waits(app, ruleset, &offer) => ending.begins(app, &offer),
                 _ => take(app, ruleset, &offer),
             })
         >
