@@ -594,8 +594,8 @@ impl CalculatorPage {
                 });
                 // The units in a role are chosen under the same heading.
                 let words = self.app.t(title);
-                let of_role =
-                    self.calculator.roles.iter().any(|role| self.app.t(role.label) == words);
+                let of_role = untrack(|| self.cast()).is_some()
+                    && self.calculator.roles.iter().any(|role| self.app.t(role.label) == words);
                 let words =
                     if of_role { self.app.say(s::calculator_more_of(words)) } else { words };
                 view! {
