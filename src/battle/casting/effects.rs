@@ -1,0 +1,208 @@
+//! What a result changes: the dice applied to units, sides and the battle.
+
+use std::collections::BTreeMap;
+
+use crate::aid::{Calculator, Field, Offer, OfferKind, Ruleset, Side, Standing, Values};
+use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
+
+use crate::battle::BySide;
+use crate::battle::action::Action;
+use crate::battle::answers::{self, Answers};
+use crate::battle::battle_state::{BattleState, CalculatorState, Mode};
+
+/// Everything the dice of a calculator change, including the consequences.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Effects {
+    /// Units, each before and after.
+    pub units: Vec<(Standing, Values)>,
+    /// The state of a side as a whole, before and after.
+    pub sides: Vec<(Side, [Values; 2])>,
+    /// The state of the battle as a whole, before and after.
+    pub battle: Option<[Values; 2]>,
+    /// If nothing else changes: units that have acted, though without effect.
+    pub acted: Vec<u32>,
+}
+
+impl Effects {
+    /// Whether the dice change nothing.
+    pub fn is_empty(&self) -> bool {
+        self.units.is_empty()
+            && self.sides.is_empty()
+            && self.battle.is_none()
+            && self.acted.is_empty()
+    }
+
+    /// Whether it is about units, and not about sides or the battle alone.
+    pub fn is_about_units(&self) -> bool {
+        !self.units.is_empty() || !self.acted.is_empty()
+    }
+
+    /// The action that applies it.
+    pub fn settle(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
+        let tracker = &ruleset.tracker;
+        let units = self.units.iter().map(|(before, after)| {
+            let answers = differs(tracker.fields, &before.state, after);
+            (before.number, answers)
+        });
+        let mut sides = BySide::<Answers>::default();
+        for (side, [before, after]) in &self.sides {
+            *sides.of_mut(*side) = differs(tracker.side_fields, before, after);
+        }
+        let battle = self
+            .battle
+            .as_ref()
+            .map(|[before, after]| differs(tracker.battle_fields, before, after));
+        Action::Settle {
+            calculator: calculator.id.to_owned(),
+            units: units.collect(),
+            sides,
+            battle: battle.unwrap_or_default(),
+        }
+    }
+}
+
+/// The written answers that changed.
+fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
+    let all = fields.iter().enumerate();
+    let differs = all.filter(|(place, _)| before.get(*place) != after.get(*place));
+    let mut answers = Answers::new();
+    answers.extend(
+        differs.map(|(place, field)| (field.id.to_string(), field.write(after.get(place)))),
+    );
+    answers
+}
+
+impl CalculatorState {
+    /// Runs `go` with the dice shown: those of the current mode, or else of the one that has some;
+    /// `None` until all are rolled.
+    pub fn ended<T>(&self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
+        let rolled = self.rolled.as_ref();
+        match rolled.filter(|_| self.mode != Some(Mode::OwnDice)) {
+            Some(faces) => match rolling(&mut Generator::recorded(faces), go) {
+                Rolling::Ends(after, _) => Some(after),
+                Rolling::Asks(..) => None,
+            },
+            None => match walk(&self.own_dice, go) {
+                Walk::Ends(after, _) if self.has_dice() => Some(after),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl BattleState {
+    /// The calculators whose dice would change units or sides and were not applied.
+    pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
+        let all = self.calculators.iter();
+        let waits = |id: &String, one: &CalculatorState| {
+            !one.settled && !self.turn.without_effect.contains(id)
+        };
+        all.filter(|(id, calculator_state)| waits(id, calculator_state))
+            .filter_map(|(id, calculator_state)| {
+                let calculator = ruleset.calculator(id)?;
+                let becomes = calculator_state
+                    .ended(|dice| self.becomes(calculator, house, dice, ruleset))?;
+                (!becomes.is_empty()).then_some(calculator)
+            })
+            .collect()
+    }
+
+    /// The results that an offer would leave behind: applied later, they would be written into
+    /// another phase.
+    pub fn left_behind(
+        &self,
+        offer: &Offer,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Vec<&'static Calculator> {
+        let passes = matches!(offer.kind, OfferKind::Onward | OfferKind::Jump);
+        if passes && !offer.on_event.is_empty() {
+            self.not_on_table(house, ruleset)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Applies these dice to the units that take part in a calculator in its present state, to the
+    /// battle, and to the sides, which a rule may change even if no listed unit takes part (a fire
+    /// mission planned for off-table guns is done). Empty if nothing is rolled.
+    pub fn becomes(
+        &self,
+        calculator: &Calculator,
+        house: &Values,
+        dice: &mut dyn Dice,
+        ruleset: &Ruleset,
+    ) -> Effects {
+        let calculator_state = self.calculator_state(calculator.id);
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        let mut after = cast.clone();
+        (calculator.after)(&calculator_state.values(calculator), house, dice, &mut after);
+        for (before, unit) in cast.units.iter().zip(&mut after.units) {
+            if before.state != unit.state {
+                unit.state = (ruleset.tracker.settle)(&before.state, &unit.state);
+            }
+        }
+        ruleset.tracker.follow(&cast.units, &mut after.units);
+        let acted = if after.units == cast.units && after.sides == cast.sides {
+            let mut acted = (ruleset.tracker.acts.applied)(calculator.id, &cast);
+            acted.retain(|(unit, acted)| *acted && !self.turn.acted.contains(unit));
+            acted.into_iter().map(|(unit, _)| unit).collect()
+        } else {
+            Vec::new()
+        };
+        let units = cast.units.into_iter().zip(after.units);
+        let sides = Side::ALL.into_iter().zip(cast.sides.into_iter().zip(after.sides));
+        Effects {
+            units: units
+                .filter(|(before, after)| before.state != after.state)
+                .map(|(before, after)| (before, after.state))
+                .collect(),
+            sides: sides
+                .filter(|(_, (before, after))| before != after)
+                .map(|(side, (before, after))| (side, [before, after]))
+                .collect(),
+            battle: (cast.battle != after.battle).then_some([cast.battle, after.battle]),
+            acted,
+        }
+    }
+
+    /// Applies the effects of a calculator's dice to units, sides and the battle; only once.
+    pub(in crate::battle) fn settle(
+        &mut self,
+        calculator: &str,
+        units: &BTreeMap<u32, Answers>,
+        (sides, battle): (&BySide<Answers>, &Answers),
+        ruleset: &Ruleset,
+    ) {
+        let mut calculator_state = self.calculator_state(calculator);
+        if calculator_state.settled {
+            return;
+        }
+        let fields = ruleset.tracker.fields;
+        for (number, becomes) in units {
+            let side = self.unit(*number).map(|(side, _)| side);
+            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
+                continue;
+            };
+            // The player was shown the effects with all their consequences.
+            for (field, value) in becomes {
+                answers::set(&mut unit.answers, fields, field, value);
+            }
+        }
+        for (side, becomes) in sides.both() {
+            for (field, value) in becomes {
+                let fields = ruleset.tracker.side_fields;
+                answers::set(self.sides.of_mut(side), fields, field, value);
+            }
+        }
+        self.set_battle(battle, ruleset);
+        if let Some(known) = ruleset.calculator(calculator) {
+            let cast = self.cast(known, &calculator_state.cast, ruleset);
+            for (unit, acted) in (ruleset.tracker.acts.applied)(known.id, &cast) {
+                self.set_acted(unit, acted);
+            }
+        }
+        calculator_state.settled = true;
+        self.put_bench(calculator, calculator_state);
+    }
+}

@@ -1,0 +1,254 @@
+//! Opening a calculator: the units that take part, and the answers that go along.
+
+use crate::aid::{Calculator, Note, Of, Opening, Role, Ruleset, Side};
+
+use super::{Effects, MEANT, bars_of, take_roles};
+use crate::battle::action::Action;
+use crate::battle::answers::Answers;
+use crate::battle::battle_state::{BattleState, Due};
+
+/// The units that go along to an opening, by their roles there.
+fn goes_along(opening: &Opening, about: Option<u32>, from: &Answers) -> Answers {
+    if opening.casts.is_empty() {
+        return from.clone();
+    }
+    let mut along = Answers::new();
+    along.extend(opening.casts.iter().filter_map(|(there, here)| {
+        let number = if *here == Opening::ABOUT.name() {
+            about?.to_string()
+        } else {
+            from.get(*here)?.clone()
+        };
+        Some(((*there).to_owned(), number))
+    }));
+    along
+}
+
+impl BattleState {
+    /// The cast from which a due test is opened: for the side that does not act, that side is
+    /// meant if the test is not about a unit.
+    pub fn from_due(&self, due: &Due, ruleset: &Ruleset) -> Answers {
+        let mut from = Answers::new();
+        let test = due.test().and_then(|test| ruleset.calculator(test));
+        let role = test.and_then(|test| test.roles.first());
+        let acts = role.is_some_and(|role| role.of == Of::Acting);
+        if acts && due.unit.is_none() && due.side != self.turn.side {
+            from.insert(MEANT.to_owned(), due.side.id().to_owned());
+        }
+        from
+    }
+
+    /// Whether this opens a calculator for the same units whose dice were rolled there and not
+    /// applied.
+    pub fn waits_with(&self, opens: &Action) -> bool {
+        let Action::OpenCalculator { calculator, cast, .. } = opens else {
+            return false;
+        };
+        let calculator_state = self.calculator_state(calculator);
+        let lies = calculator_state.has_dice() && !calculator_state.settled;
+        lies && !cast.is_empty() && calculator_state.cast == *cast
+    }
+
+    /// The calculators for which the state of a side as a whole gives answers, whichever units
+    /// take part: those that count what it has, and, for the side whose turn it is, those that are
+    /// about it ([`Play::OF_SIDE`](crate::aid::Play::OF_SIDE)).
+    pub fn of_side(&self, side: Side, ruleset: &Ruleset) -> Vec<Opening> {
+        let mut all = self.counted(side, ruleset);
+        if side == self.turn.side {
+            let mut cast = self.nobody_cast(ruleset);
+            let calculators = ruleset.calculators.iter();
+            let calculators = calculators.filter(|calculator| calculator.of_side);
+            let known = calculators.map(|calculator| {
+                take_roles(&mut cast, calculator, &Answers::new());
+                (calculator.fill)(&cast)
+            });
+            all.extend(known.filter(|opening| !opening.known.is_empty()));
+        }
+        all
+    }
+
+    /// The cast of a calculator that is opened this way, about a unit or none, from another one
+    /// with this cast: numbers by role.
+    pub fn cast_of(
+        &self,
+        opening: &Opening,
+        about: Option<u32>,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Answers {
+        let Some(calculator) = ruleset.calculator(opening.calculator) else {
+            return Answers::new();
+        };
+        if opening.casts.is_empty() {
+            return self.usual_cast(calculator, about, from, ruleset);
+        }
+        let along = goes_along(opening, about, from);
+        // The roles were filled there: no other unit replaces one that is gone.
+        let is_known = |here: &str| {
+            if here == Opening::ABOUT.name() { about.is_some() } else { !from.is_empty() }
+        };
+        let named = opening.casts.iter().filter(|(_, here)| is_known(here));
+        let named: Vec<&str> = named.map(|(there, _)| *there).collect();
+        self.usual_cast_beside(calculator, None, &along, &named, ruleset)
+    }
+
+    /// Casts like this one, but with each of the other units for which the one in a role acts: the
+    /// next step after an order is offered to the whole formation.
+    pub fn for_others(
+        &self,
+        calculator: &Calculator,
+        opening: &Opening,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Vec<Answers> {
+        let cast = self.cast(calculator, from, ruleset);
+        let all = (ruleset.tracker.acts.stands_for)(calculator.id, &cast);
+        let there = ruleset.calculator(opening.calculator);
+        let (Some((role, units)), Some(first)) = (all, there.and_then(|one| one.roles.first()))
+        else {
+            return Vec::new();
+        };
+        let named = |(there, here): &(&str, &str)| *there == first.id && *here == role.name();
+        if !opening.casts.iter().any(named) {
+            return Vec::new();
+        }
+        let others = units.into_iter().map(|unit| unit.to_string());
+        let others = others.filter(|unit| from.get(role.name()) != Some(unit));
+        let casts = others.map(|unit| {
+            let mut other = from.clone();
+            other.insert(role.name().to_owned(), unit);
+            other
+        });
+        let acts = |other: &Answers| {
+            let there = self.cast_of(opening, None, other, ruleset);
+            there.get(first.id) == other.get(role.name())
+        };
+        casts.filter(acts).collect()
+    }
+
+    /// The action that opens a calculator as offered, about a unit or none, from another one with
+    /// this cast, and fills its roles. What [`Play::fill`](crate::aid::Play::fill) knows of the
+    /// units wins over the opening's known answers, unless it was decided
+    /// ([`To::deciding`](crate::aid::To::deciding)).
+    pub fn open(
+        &self,
+        opening: &Opening,
+        about: Option<(Side, u32)>,
+        from: &Answers,
+        ruleset: &Ruleset,
+    ) -> Option<Action> {
+        let calculator = ruleset.calculator(opening.calculator)?;
+        let mut numbers = self.cast_of(opening, about.map(|(_, unit)| unit), from, ruleset);
+        let known =
+            |numbers: &Answers| (calculator.fill)(&self.cast(calculator, numbers, ruleset)).known;
+        let is_named = about.is_some() || !from.is_empty();
+        let other = |known: &[(usize, i16)]| {
+            let other = |(place, answer): &(usize, i16)| {
+                let mut decided = opening.known.iter().filter(|one| one.0 == *place);
+                opening.decided.contains(place) && decided.any(|one| one.1 != *answer)
+            };
+            known.iter().any(other)
+        };
+        // The only unit that could take part is not the one that was meant.
+        if !is_named && other(&known(&numbers)) {
+            numbers.clear();
+        }
+        let along = goes_along(opening, about.map(|(_, unit)| unit), from);
+        let is_lost = |role: &Role| {
+            let here = along.get(role.id);
+            here != numbers.get(role.id) && here.is_some_and(|here| self.is_gone(here, ruleset))
+        };
+        let mut opening = opening.clone();
+        if calculator.roles.iter().any(is_lost) {
+            // Counts with a unit that is lost give way to the others.
+            let counted = known(&along);
+            let stays = |place: &usize| counted.iter().all(|(known, _)| known != place);
+            opening.decided.retain(stays);
+            opening.known.retain(|(place, _)| stays(place));
+        }
+        if !numbers.is_empty() {
+            let filled = known(&numbers);
+            let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
+            let decided = &opening.decided;
+            let holds = |place: &usize| decided.contains(place) || !is_filled(*place);
+            opening.known.retain(|(place, _)| holds(place));
+        }
+        // Everything else that the battle knows; counted numbers belong to one side, so nothing of
+        // the other side may be mixed in.
+        let counts = |one: &Opening| one.calculator == calculator.id && !opening.known.is_empty();
+        if !self.counted(self.turn.side, ruleset).iter().any(counts) {
+            for (place, answer) in self.known_of(calculator, ruleset) {
+                if opening.known.iter().all(|(known, _)| *known != place) {
+                    opening.known.push((place, answer));
+                }
+            }
+        }
+        let mut action = Action::open(&opening, about, ruleset)?;
+        if let Action::OpenCalculator { cast, .. } = &mut action {
+            *cast = numbers;
+        }
+        Some(action)
+    }
+
+    /// Why a unit cannot now take the role in which this opening would use it.
+    pub fn bars(&self, opening: &Opening, unit: u32, ruleset: &Ruleset) -> Option<Note> {
+        let calculator = ruleset.calculator(opening.calculator)?;
+        let numbers = self.cast_of(opening, Some(unit), &Answers::new(), ruleset);
+        let cast = self.cast(calculator, &numbers, ruleset);
+        let mut roles = calculator.roles.iter().zip(&cast.roles);
+        let (role, _) = roles.find(|(_, number)| **number == Some(unit))?;
+        (role.blocked_by)(&cast, cast.unit(unit)?)
+    }
+
+    /// The openings after a calculator whose first unit is still in the battle once its dice are
+    /// applied: a destroyed unit takes no test.
+    pub fn left_to_do(
+        &self,
+        mut then: Vec<Opening>,
+        (about, from): (Option<u32>, &Answers),
+        effects: &Effects,
+        ruleset: &Ruleset,
+    ) -> Vec<Opening> {
+        let first = |opening: &Opening| {
+            let role = ruleset.calculator(opening.calculator)?.roles.first()?;
+            let here = opening.casts.iter().find(|(there, _)| *there == role.id);
+            let number = match here {
+                Some((_, here)) if *here == Opening::ABOUT.name() => about?,
+                Some((_, here)) => from.get(*here)?.parse().ok()?,
+                None if opening.casts.is_empty() => from.get(role.id)?.parse().ok()?,
+                None => return None,
+            };
+            let after = effects.units.iter().find(|(unit, _)| unit.number == number);
+            let after = after.map(|(_, after)| after.clone());
+            let now = || Some(self.unit(number)?.1.values(ruleset));
+            Some((role, after.or_else(now)?))
+        };
+        then.retain(|opening| {
+            first(opening).is_none_or(|(role, unit)| {
+                !(ruleset.tracker.counter.gone)(&unit) || (role.eligible)(&unit)
+            })
+        });
+        then
+    }
+
+    /// The action that opens a calculator again for the same units, without those that are
+    /// out of the battle.
+    pub fn once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
+        Action::OpenCalculator {
+            at_questions: true,
+            calculator: calculator.id.to_owned(),
+            answers: Answers::new(),
+            about: None,
+            cast: self.still(calculator, &self.calculator_state(calculator.id).cast, ruleset),
+        }
+    }
+
+    /// Whether the same units may be rolled for again: all of them are there, and none is barred.
+    pub fn may_once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> bool {
+        let numbers = &self.calculator_state(calculator.id).cast;
+        let cast = self.cast(calculator, numbers, ruleset);
+        !calculator.roles.is_empty()
+            && self.still(calculator, numbers, ruleset) == *numbers
+            && bars_of(&cast, calculator).next().is_none()
+    }
+}
