@@ -1,8 +1,6 @@
 //! The top of the turn: a test that is due before play continues, and facts that may decide the
 //! battle.
 
-use std::cell::RefCell;
-
 use leptos::prelude::*;
 
 use crate::aid::{Calculator, Offer, OfferKind, PhaseKind, Position, Ruleset};
@@ -40,32 +38,24 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
 }
 
 thread_local! {
-    /// The stage that the player is ending, and where to: it stays so while a test is rolled.
-    static ENDS: RefCell<Option<(Position, Offer)>> = const { RefCell::new(None) };
+    /// The stage that the player is ending, and the offer that ends it. It outlives the page, for
+    /// tests that are rolled on another one, and only the turn needs it.
+    static ENDING: ArcRwSignal<Option<(Position, Offer)>> = ArcRwSignal::new(None);
 }
 
-/// The stage that the player is ending, as far as the page of the turn shows it.
-#[derive(Clone, Copy)]
-pub struct Ending(RwSignal<()>);
+/// The player ends the present stage by this offer: from now on whatever holds it back leads.
+pub fn end(app: App, offer: &Offer) {
+    let at = app.battle_state(|state| state.turn.position());
+    ENDING.with(|ending| ending.set(Some((at, offer.clone()))));
+}
 
-impl Ending {
-    pub fn new() -> Self {
-        Self(RwSignal::new(()))
-    }
-
-    /// The player ends the present stage by this offer: what waits for that leads from now on.
-    pub fn begins(self, app: App, offer: &Offer) {
-        ENDS.set(Some((app.battle_state(|state| state.turn.position()), offer.clone())));
-        self.0.set(());
-    }
-
-    /// The offer by which the player ends the present stage.
-    pub fn offer(self, app: App) -> Option<Offer> {
-        self.0.track();
-        let at = app.battle_state(|state| state.turn.position());
-        let ends = ENDS.with_borrow(Clone::clone);
-        ends.filter(|(position, _)| *position == at).map(|(_, offer)| offer)
-    }
+/// The offer by which the player ends the present stage.
+pub fn ending(app: App) -> Option<Offer> {
+    let at = app.battle_state(|state| state.turn.position());
+    let offer_from_here = |ending: &Option<(Position, Offer)>| {
+        ending.as_ref().filter(|(position, _)| *position == at).map(|(_, offer)| offer.clone())
+    };
+    ENDING.with(|ending| ending.with(offer_from_here))
 }
 
 /// What an offer would leave behind: results that lie there.

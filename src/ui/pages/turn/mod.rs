@@ -16,7 +16,7 @@ use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages::battle_map::{BattleMap, played};
-use crate::ui::pages::due::{Ending, leading, take, waits};
+use crate::ui::pages::due::{end, leading, take, waits};
 use crate::ui::pages::last_roll::last_roll;
 use crate::ui::pages::lineup::lineup;
 use crate::ui::pages::moves::moves;
@@ -33,7 +33,6 @@ use steps::{acted, steps};
 pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let map = BattleMap::new();
     let asked = RwSignal::new(None);
-    let ending = Ending::new();
     let main = Memo::new(move |_| main_calculators(app, ruleset));
     view! {
         <div class="turn">
@@ -41,7 +40,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 <div>
                     {live(move || head(app, ruleset))}
                     {clock::clock(app)}
-                    {live(move || phases(app, ruleset, ending))}
+                    {live(move || phases(app, ruleset))}
                     {live(move || map.shown(app, ruleset))}
                     {live(move || leading(app, ruleset))}
                     {live(move || due(app, ruleset))}
@@ -57,7 +56,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     {live(move || acted(app, ruleset))}
                 </div>
             </div>
-            {live(move || onward(app, ruleset, ending))}
+            {live(move || onward(app, ruleset))}
         </div>
     }
 }
@@ -194,7 +193,7 @@ fn named(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 }
 
 /// The stages of this turn: the one on the screen, and those the player can go to.
-fn phases(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoView {
+fn phases(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (here, offers) = app.battle_state(|battle_state| {
         let here = battle_state.phase(ruleset).map_or(0, |(place, _)| place);
         (here, battle_state.offers(ruleset))
@@ -231,7 +230,7 @@ fn phases(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoView 
                                 app.say_for_a_while(app.say(why.phrase));
                             }
                             if waits(app, ruleset, jump) {
-                                ending.begins(app, jump);
+                                end(app, jump);
                             } else if jump.barred.is_none() {
                                 take(app, ruleset, jump);
                             }

@@ -7,7 +7,7 @@ use crate::browser::page;
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
-use crate::ui::pages::due::{Ending, held, take, waits};
+use crate::ui::pages::due::{end, ending, held, take, waits};
 use crate::ui::pages::lineup::has_cards;
 use crate::ui::pages::{side_of_desk, unit_name};
 use crate::ui::parts::sums::cite;
@@ -20,7 +20,7 @@ const MOST_BESIDE: usize = 3;
 
 /// The possible next steps: the first unbarred one as the bar's button, the others as
 /// a list under the steps, barred ones with the reason.
-pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoView {
+pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.battle_state(|battle_state| {
         let mut offers = battle_state.offers(ruleset);
         // Offers to units are taken by tapping their cards.
@@ -41,7 +41,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoV
             view! { <p class="soft">{words.clone()} " " {cite(app, note.cite, &words)}</p> }
         });
         let rule = offer.cite.map(|rule| cite(app, rule, &offer_words(app, ruleset, offer)));
-        let button = offer_button(app, ruleset, offer, "button", None);
+        let button = offer_button(app, ruleset, offer, "button", false);
         view! { <li class="turn-offer">{button} {rule} {why}</li> }
     };
     // Alone, one that seldom comes next is in the bar as well, and does not stand out there.
@@ -53,7 +53,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoV
         .views();
     let folded = aside.iter().map(row).views();
     // The player may end the stage by a jump, which holds more back than the next step.
-    let ends = ending.offer(app);
+    let ends = ending(app);
     let held = |offer: &Offer, ends| held(app, ruleset, offer, ends);
     let bar = ends.and_then(|offer| held(&offer, true));
     let bar = bar.or_else(|| in_bar.and_then(|place| held(&offers[place], false)));
@@ -76,7 +76,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset, ending: Ending) -> impl IntoV
                 let rule = next.cite.filter(|_| lone);
                 let rule = rule.map(|rule| cite(app, rule, &offer_words(app, ruleset, next)));
                 let class = if lone { "button" } else { "button primary" };
-                let next = offer_button(app, ruleset, next, class, Some(ending));
+                let next = offer_button(app, ruleset, next, class, true);
                 view! { <div class="action-bar">{next} {rule}</div> }.into_any()
             }))}
     }
@@ -89,7 +89,7 @@ fn offer_button(
     ruleset: &'static Ruleset,
     offer: &Offer,
     class: &'static str,
-    leads: Option<Ending>,
+    leads: bool,
 ) -> impl IntoView + use<> {
     let words = offer_words(app, ruleset, offer);
     let offer = offer.clone();
@@ -97,10 +97,13 @@ fn offer_button(
         <button
             class=class
             data-action=offer.id
-            disabled=leads.is_none() && offer.barred.is_some()
-            on:click=tap(move || match leads {
-                Some(ending) if waits(app, ruleset, &offer) => ending.begins(app, &offer),
-                _ => take(app, ruleset, &offer),
+            disabled=!leads && offer.barred.is_some()
+            on:click=tap(move || {
+                if leads && waits(app, ruleset, &offer) {
+                    end(app, &offer);
+                } else {
+                    take(app, ruleset, &offer);
+                }
             })
         >
             {words}
