@@ -83,7 +83,14 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
             return calculator.roles.is_empty() && asked;
         };
         let unit = unit.to_string();
-        let casts = |number: &String| cast.values().any(|one| one == number);
+        let is_struck = |role: &str| {
+            let mut struck = says::STRUCK.iter();
+            struck.any(|(game, one, roles)| {
+                (*game, *one) == (step.ruleset.id, id) && roles.contains(&role)
+            })
+        };
+        let casts =
+            |number: &String| cast.iter().any(|(role, one)| one == number && !is_struck(role));
         let asks = opens(step.before, due).unwrap_or_default();
         all_cast(calculator, &cast) && casts(&unit) && asks.values().all(casts)
     };
@@ -309,6 +316,11 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
             state(step.before, unit, step.ruleset) == state(step.after, unit, step.ruleset)
         };
         let same = match due.unit {
+            // A test of the side, which one of its units takes.
+            Some(_) if due.follows.by_unit.is_some() => {
+                step.before.sides.of(due.side) == step.after.sides.of(due.side)
+                    && step.before.units.of(due.side) == step.after.units.of(due.side)
+            }
             // It falls due by what the other units of the side are as well.
             Some(_) if due.follows.needs.is_some() => {
                 step.before.units.of(due.side) == step.after.units.of(due.side)
@@ -564,6 +576,11 @@ fn all_cast(calculator: &Calculator, cast: &Answers) -> bool {
     !cast.is_empty() && roles.all(|role| cast.contains_key(role.id))
 }
 
+/// Whether a calculator of the game is in a table.
+fn is_among(all: &[(&str, &[&str])], step: &Step, calculator: &str) -> bool {
+    all.iter().any(|(game, ids)| *game == step.ruleset.id && ids.contains(&calculator))
+}
+
 /// Law 5: Acted is acted: what a unit did is refused the second time, but for what the sheet
 /// lets be done again and again ([`REPEATS`](says::REPEATS)).
 fn acted(step: &Step, all: &mut Vec<Breach>) {
@@ -574,9 +591,10 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(role) = calculator.roles.first() else {
         return;
     };
-    // Elsewhere it is told late; whom something befalls does not act; and who answers
-    // otherwise than the state of the unit has it tells of another one.
-    if !is_at_its_step(step, calculator)
+    // Elsewhere it is recorded late; a unit that something befalls does not act, nor does one
+    // for which no die is rolled; and other answers than the unit's own are about another unit.
+    if step.outcome.is_none()
+        || !is_at_its_step(step, calculator)
         || role.passive
         || says::BEFALLEN.contains(&role.id)
         || !is_filled(step.before, calculator, false, step.ruleset)
@@ -602,10 +620,7 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     let may =
         there && !has_acted && !has_more && allowed(&again, calculator, step.house, step.ruleset);
     let name = name(step, calculator.id);
-    let is_among = |all: &[(&str, &[&str])]| {
-        let mut all = all.iter();
-        all.any(|(game, ids)| *game == step.ruleset.id && ids.contains(&calculator.id))
-    };
+    let is_among = |all| is_among(all, step, calculator.id);
     let first = step.before.turn.number == 1 && is_among(says::FIRST_ROUND);
     let repeats = first || is_among(says::REPEATS);
     match (may, repeats) {

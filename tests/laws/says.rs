@@ -592,6 +592,8 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "waiting.4.shaken",
         ],
     ),
+    // The rounds that fell where other models may be (K20-ART-07).
+    (K20, &["fire-mission"], &["shells"]),
     (K20, &["crew-morale"], &["rallied"]),
     (K20, &["training-test"], &["weapon"]),
     (BR10, &["assault", "fire-at-infantry", "vehicle-assault"], &["morale-now"]),
@@ -677,6 +679,14 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
 
 /// First roles in which a unit does nothing itself.
 pub const BEFALLEN: &[&str] = &["target", "loser", "near"];
+
+/// Roles of units that a roll only strikes: what they have to roll themselves stays due
+/// (CWC-BLU-05, CWC-ART-10).
+pub const STRUCK: &[(&str, &str, &[&str])] = &[
+    (CWC, "command-blunder", &["first", "second", "third"]),
+    (CWC, "artillery-fire", &["target"]),
+    (CWC, "air-strike", &["target"]),
+];
 
 /// What the sheets let a unit do more than once before anything passes: the game and the
 /// calculators. All else is done once.
