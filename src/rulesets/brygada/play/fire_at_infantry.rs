@@ -69,7 +69,9 @@ impl Play for FireAtInfantry {
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
         let target = cast.one(parts::TARGET).map(|target| target.number);
-        if let Some(unit) = cast.state::<Unit>(parts::SHOOTER) {
+        let shooter = cast.state::<Unit>(parts::SHOOTER);
+        roles::have_fired(cast, 1 + self.joining.0);
+        if let Some(unit) = shooter {
             let offered = unit.weapons_offered(target);
             let firing = self.firing().filter(|(_, power)| *power > 0);
             let places = firing.filter_map(|(nth, _)| offered.get(nth).copied());
@@ -82,7 +84,6 @@ impl Play for FireAtInfantry {
                 roles::is_aimed(cast);
             }
         }
-        roles::have_fired(cast, 1 + self.joining.0);
         let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) else {
             return;
         };

@@ -487,7 +487,7 @@ pub fn gun_has_aimed(cast: &mut Participants) {
 /// The weapon that could fire a shell was aimed (BR10-AMB-47).
 pub fn is_aimed(cast: &mut Participants) {
     cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
-        unit.gun_aimed = unit.kind != UnitKind::Infantry;
+        unit.gun_aimed = unit.kind != UnitKind::Infantry || unit.bases_to_fire() == 0;
     });
 }
 

@@ -91,7 +91,8 @@ fn settle(_: &Values, after: &Values) -> Values {
     if !unit.shot {
         unit.forgets_its_shot();
     }
-    unit.gun_aimed &= unit.has_any_weapon_fired() || unit.kind == UnitKind::Gun;
+    // Only the weapons of vehicles are recorded one by one.
+    unit.gun_aimed &= unit.has_any_weapon_fired() || !unit.kind.is_vehicle();
     if !unit.fought {
         unit.forgets_its_blows();
     }
