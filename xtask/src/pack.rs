@@ -30,9 +30,9 @@ pub const LOADER: &str = "__wasm_split.js";
 pub enum How {
     /// In one piece and as it is.
     Whole,
-    /// In one piece, optimised with this option of wasm-opt.
+    /// In one piece, optimised with these options of wasm-opt.
     WholeSmall(&'static str),
-    /// Split, each piece optimised with this option of wasm-opt, if there is one.
+    /// Split, each piece optimised with these options of wasm-opt, if there are any.
     Chunks(Option<&'static str>),
 }
 
@@ -82,10 +82,10 @@ pub fn pack(module: &Path, site: &Path, how: How) -> Result<String> {
 /// Writes the files of a module to a directory, under the packer's names. Existing files from
 /// the same input and tools are reused: wasm-opt is slow.
 fn unpacked(module: &Path, work: &Path, how: How) -> Result {
-    let (kind, option) = match how {
+    let (kind, options) = match how {
         How::Whole => ("whole", None),
-        How::WholeSmall(option) => ("whole", Some(option)),
-        How::Chunks(option) => ("chunks", option),
+        How::WholeSmall(options) => ("whole", Some(options)),
+        How::Chunks(options) => ("chunks", options),
     };
     let packer = packer()?;
     let bytes = |path: &Path| fs::read(path).map_err(|error| cannot("read", path, &error));
@@ -94,7 +94,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         &bytes(&packer)?,
         &bytes(&root().join("package-lock.json"))?,
         kind.as_bytes(),
-        option.unwrap_or_default().as_bytes(),
+        options.unwrap_or_default().as_bytes(),
         // The steps done here.
         include_bytes!("merge.rs"),
         include_bytes!("minify.rs"),
@@ -131,8 +131,8 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         let loader = work.join(LOADER);
         fs::remove_file(&loader).map_err(|error| cannot("remove", &loader, &error))?;
     }
-    if let Some(option) = option {
-        optimise(work, &names(work)?, option)?;
+    if let Some(options) = options {
+        optimise(work, &names(work)?, options)?;
     }
     fs::write(&made, recipe).map_err(|error| cannot("write", &made, &error))
 }
@@ -200,7 +200,7 @@ pub fn otherwise(what: &str) -> String {
 
 /// Optimises modules with npm's `binaryen`, which is pinned: Debian 12's version 108 silently
 /// makes a module that no browser accepts.
-fn optimise(work: &Path, names: &[String], option: &str) -> Result {
+fn optimise(work: &Path, names: &[String], options: &str) -> Result {
     // Each of them keeps one core busy.
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let modules = names.iter().filter(|name| kind_of(name) == "wasm");
@@ -216,7 +216,7 @@ fn optimise(work: &Path, names: &[String], option: &str) -> Result {
         while let Some(name) = next() {
             let module = work.join(name);
             let mut wasm_opt = npm_program("wasm-opt");
-            wasm_opt.args(FEATURES).args([option, "--quiet"]).arg(&module);
+            wasm_opt.args(FEATURES).args(options.split(' ')).arg("--quiet").arg(&module);
             // It warns of names that it does not know, in every file.
             run_quietly(wasm_opt.arg("-o").arg(&module), "run `npm ci`", |_| {})?;
         }

@@ -57,7 +57,9 @@ impl Profile {
         match self {
             Self::Debug => How::Whole,
             Self::Look => How::Chunks(None),
-            Self::Release => How::Chunks(Some("-Os")),
+            // Passes are repeated until nothing gets smaller. The lowest kilobyte is the end of the
+            // stack, which is never an address's base: offsets can be part of the instruction.
+            Self::Release => How::Chunks(Some("-Os --converge --low-memory-unused")),
         }
     }
 }
