@@ -70,6 +70,28 @@ pub fn pictures() -> Result {
     )
 }
 
+/// Takes pictures of every screen into `target/screens`, from the release build; `only` names
+/// languages, themes, wargames and sizes, and `twice` the letter twice as large.
+pub fn screens(only: &[String]) -> Result {
+    site::build()?;
+    npm_packages()?;
+    let sizes = only.iter().any(|word| word.contains('x'));
+    let twice = only.iter().any(|word| word == "twice");
+    for (letter, asked) in [("once", sizes || !twice), ("twice", twice || !sizes)] {
+        if asked {
+            run::run(
+                node_test(&["tests/browser/gallery.mjs".into()])?
+                    .env("CHROMIUM", headless_chromium()?)
+                    .env("ADJUTANT_SCREENS", root().join("target/screens"))
+                    .env("ADJUTANT_SCREENS_ONLY", only.join(","))
+                    .env("ADJUTANT_SCREENS_LETTER", letter),
+                "the messages above say which screen",
+            )?;
+        }
+    }
+    Ok(())
+}
+
 fn native(summary: &mut Summary) {
     let denied = ["--", "--deny", "warnings"];
     summary.step("Formatting of Rust", |_| {

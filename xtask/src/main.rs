@@ -74,6 +74,8 @@ To maintain it
               --only PART           only size, start, tap, search, idle, odds, save, laws or lighthouse (may be repeated)
   cargo xtask figures               count questions, lines, circles and second ways to know a unit
   cargo xtask pictures              take the pictures of assets/screenshots anew
+  cargo xtask screens [WORD…]       take pictures of every screen (target/screens/index.html), in each theme,
+                                    language, game and size, or only those named: pl sunlight k20 390x844 twice
   cargo xtask release               list what a release needs; if nothing is missing, build and pack it
 
 Called by other programs
@@ -93,6 +95,7 @@ enum Task {
     Site,
     Release,
     Pictures,
+    Screens { only: Vec<String> },
     Test(checks::Choice),
     Bench { quick: bool, only: Vec<bench::Part> },
     Dump { file: PathBuf, renew: bool },
@@ -124,6 +127,7 @@ fn main() -> ExitCode {
         Task::Site => site::build_for_trunk(),
         Task::Release => release::run_release(),
         Task::Pictures => checks::pictures(),
+        Task::Screens { only } => checks::screens(&only),
         Task::Test(choice) => checks::run(&choice),
         Task::Bench { quick, only } => bench::run(quick, &only),
         Task::Dump { file, renew } => checks::dump(&file, renew),
@@ -165,6 +169,16 @@ fn parse(mut args: lexopt::Parser) -> std::result::Result<Task, lexopt::Error> {
         "site" => nothing_more(args, Task::Site),
         "release" => nothing_more(args, Task::Release),
         "pictures" => nothing_more(args, Task::Pictures),
+        "screens" => {
+            let mut only = Vec::new();
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Value(word) => only.push(word.string()?),
+                    other => return Err(other.unexpected()),
+                }
+            }
+            Ok(Task::Screens { only })
+        }
         "texts" => nothing_more(args, Task::Texts),
         "figures" => nothing_more(args, Task::Figures),
         "dump" => {
@@ -259,6 +273,10 @@ mod tests {
         assert_eq!(parsed("site"), Some(Task::Site));
         assert_eq!(parsed("release"), Some(Task::Release));
         assert_eq!(parsed("pictures"), Some(Task::Pictures));
+        assert_eq!(
+            parsed("screens pl twice"),
+            Some(Task::Screens { only: vec!["pl".into(), "twice".into()] })
+        );
         for (line, ledgers, pin) in
             [("rules", None, false), ("rules --pin ../rules", Some("../rules".into()), true)]
         {
