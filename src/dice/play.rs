@@ -20,6 +20,13 @@ pub struct Shown {
     pub way: usize,
 }
 
+impl Shown {
+    /// The faces added up.
+    pub fn total(&self) -> u32 {
+        self.faces.iter().map(|face| u32::from(*face)).sum()
+    }
+}
+
 /// One throw: the roll and its results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Throw {

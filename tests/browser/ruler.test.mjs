@@ -46,6 +46,19 @@ appTest("a table shows where its number lies", async ({ page, open }) => {
   assert.equal(drawn.success.length, need);
 });
 
+appTest("every first roll has its ruler, whatever the number above it", async ({ page, open }) => {
+  // Dice that need a number, and a row of a result table.
+  await open("#/brygada/calculate/assault");
+  await page.locator(".plaque .ruler").waitFor();
+  assert.deepEqual((await ruler(page)).success, ["3", "4", "5", "6"]);
+  await open("#/k20/calculate/hit-effect");
+  await page.locator('[data-calculator="hit-effect"] .plaque .ruler').waitFor();
+  const drawn = await ruler(page);
+  assert.equal(drawn.cells, 20);
+  assert.deepEqual(drawn.success, []);
+  assert.match(drawn.says, /^1.*: .+; .+: /);
+});
+
 appTest("dice of the app land on the ruler", async ({ page, open }) => {
   await open("#/flames-of-war/calculate/shooting?shooters=3");
   await page.locator('[data-action="roll"]').tap();

@@ -93,7 +93,7 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
     // One die on a result table: its row, with the face rolled.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {
         (Reading::Bands(bands), [one]) if one.faces.len() == 1 => {
-            Some(faces::bar(app, &throw.roll, bands, &one.faces))
+            Some(faces::bar(app, &throw.roll, bands, &[one.total()]))
         }
         _ => None,
     };

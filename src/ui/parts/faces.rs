@@ -1,5 +1,5 @@
-//! A row of a result table as a bar of faces: the effect of each face of the
-//! die, and which faces were rolled.
+//! A row of a result table: the ruler of its roll, the effect of each of its totals, and which
+//! were rolled.
 
 use leptos::prelude::*;
 
@@ -7,6 +7,7 @@ use crate::aid::ResultRow;
 use crate::dice::{Bands, Reading, Roll};
 
 use super::icon::icon;
+use super::ruler::{Need, ruler};
 use super::sums::cite;
 use crate::ui::erase::Views;
 use crate::ui::figures;
@@ -29,37 +30,19 @@ pub fn row(app: App, row: &ResultRow) -> Option<AnyView> {
     )
 }
 
-/// The faces of a roll, with the bands they belong to; those in `fell` are
+/// The ruler of a roll on a result table, and the meaning of each row under it; those rolled are
 /// marked.
-pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u8]) -> AnyView {
-    let (low, high) = roll.span();
-    let band_of = |face: u32| roll.way_of(face);
-    let cells = (low..=high)
-        .map(|face| {
-            let first = face == low || band_of(face) != band_of(face - 1);
-            let marked = fell.iter().any(|fallen| u32::from(*fallen) == face);
-            view! {
-                <span
-                    class=format!("faces-face faces-band-{}", band_of(face) % 6)
-                    class:first=first
-                    class:fell=marked
-                    data-fell=marked.then_some("yes")
-                >
-                    {face}
-                </span>
-            }
-        })
-        .views();
+pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u32]) -> AnyView {
     let legend = bands
         .rows()
         .iter()
         .enumerate()
         .filter_map(|(way, band)| {
             let (first, last) = roll.band(way)?;
-            let hit = fell.iter().any(|face| band_of(u32::from(*face)) == way);
+            let hit = fell.iter().any(|total| roll.way_of(*total) == way);
             Some(view! {
                 <li class:fell=hit data-faces=format!("{first}-{last}")>
-                    <span class=format!("faces-swatch faces-band-{}", way % 6)></span>
+                    <span class=format!("faces-swatch ruler-band-{}", way % 6)></span>
                     <b>{figures::span(first, last)}</b>
                     <span>{app.t(band.label)}</span>
                     {hit.then(|| icon("check"))}
@@ -68,7 +51,7 @@ pub fn bar(app: App, roll: &Roll, bands: &Bands, fell: &[u8]) -> AnyView {
         })
         .views();
     view! {
-        <div class="faces" aria-hidden="true">{cells}</div>
+        <div aria-hidden="true">{ruler(app, roll, Need::Table, fell)}</div>
         <ul class="faces-legend">{legend}</ul>
     }
     .into_any()

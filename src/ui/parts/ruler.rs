@@ -1,15 +1,16 @@
-//! The ruler of a roll that needs a number: every face of the die, or every total of several,
-//! with a width proportional to its chance. The successful ones are filled, and rolled dice
-//! are marked.
+//! The ruler of a roll: every face of the die, or every total of several, with a width
+//! proportional to its chance. The successful ones are filled, or the rows of a result table
+//! shaded, and rolled dice are marked.
 
 use leptos::prelude::*;
 
 use crate::aid::Figure;
 use crate::battle::words;
-use crate::dice::{Reading, Reroll, Roll, Shown};
+use crate::dice::{Reading, Reroll, Roll};
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::Views;
+use crate::ui::figures;
 use crate::ui::state::App;
 
 /// The condition for success, according to the number shown.
@@ -19,30 +20,36 @@ pub enum Need {
     AtLeast(i16),
     /// This total or less.
     AtMost(i16),
+    /// A row of a result table, of which none counts as a success.
+    Table,
 }
 
 impl Need {
-    /// The need of a check or a result table, if the figure gives one: for a table, only if
-    /// one of its rows ends there.
+    /// The need of a roll under a figure: that of a check, or of a result table if the figure is
+    /// one and a row of the table ends there. None if the figure is another roll's need.
     pub fn of(roll: &Roll, figure: &Figure) -> Option<Self> {
-        let need = match *figure {
-            Figure::Need(number) | Figure::TotalNeed(number) => Self::AtLeast(number),
-            Figure::AtMost(number) => Self::AtMost(number),
-            _ => return None,
+        let shown = match *figure {
+            Figure::Need(number) | Figure::TotalNeed(number) => Some(Self::AtLeast(number)),
+            Figure::AtMost(number) => Some(Self::AtMost(number)),
+            Figure::Impossible => return None,
+            _ => None,
         };
-        let needed = match (&roll.reading, need) {
-            (Reading::AtLeast(number), Self::AtLeast(need))
-            | (Reading::AtMost(number), Self::AtMost(need)) => *number == need,
-            (Reading::Bands(bands), need) => {
+        let needed = match (&roll.reading, shown) {
+            (Reading::AtLeast(number), _) => Self::AtLeast(*number),
+            (Reading::AtMost(number), _) => Self::AtMost(*number),
+            (Reading::Bands(_), None) => Self::Table,
+            (Reading::Bands(bands), Some(need)) => {
                 let last = match need {
                     Self::AtLeast(number) => number - 1,
                     Self::AtMost(number) => number,
+                    Self::Table => return None,
                 };
-                bands.rows().iter().any(|band| i16::from(band.upto) == last)
+                bands.rows().iter().find(|band| i16::from(band.upto) == last)?;
+                need
             }
-            _ => false,
+            _ => return None,
         };
-        needed.then_some(need)
+        shown.is_none_or(|shown| shown == needed).then_some(needed)
     }
 
     fn met_by(self, total: u32) -> bool {
@@ -50,30 +57,19 @@ impl Need {
         match self {
             Self::AtLeast(number) => total >= i64::from(number),
             Self::AtMost(number) => total <= i64::from(number),
+            Self::Table => false,
         }
     }
 }
 
-/// The ruler of a roll that needs a number, with the rolled dice on it.
-pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
+/// The ruler of a roll with the totals rolled on it.
+pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[u32]) -> AnyView {
     let totals = totals(roll);
     let all: f64 = totals.iter().map(|(_, ways)| ways).sum();
     let good: f64 =
         (totals.iter()).filter(|(total, _)| need.met_by(*total)).map(|(_, ways)| ways).sum();
+    let sentence = sentence(app, roll, need, good, all);
     let share = good / all;
-    let number = match need {
-        Need::AtLeast(number) => words::at_least(number, roll.span().1 as i16),
-        Need::AtMost(number) => format!("≤ {number}"),
-    };
-    let (successes, ways) = (good as u32, all as u32);
-    let say = |chance, rerolled: fn(_, _, _, _) -> _| {
-        app.say(rerolled(ways, app.percent(chance), successes, number.clone()))
-    };
-    let sentence = match roll.reroll {
-        Reroll::None => say(share, s::ruler),
-        Reroll::Failures => say(share + (1.0 - share) * share, s::ruler_rerolled),
-        Reroll::Successes => say(share * share, s::ruler_rerolled),
-    };
     let cells = totals
         .iter()
         .map(|(total, ways)| {
@@ -84,12 +80,13 @@ pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
                 (Reroll::Successes, true) => Some(1.0 - share),
                 _ => None,
             };
-            let dice = (fell.iter())
-                .filter(|die| die.faces.iter().map(|face| u32::from(*face)).sum::<u32>() == *total)
-                .count();
+            let dice = fell.iter().filter(|fallen| *fallen == total).count();
+            let band = (need == Need::Table).then(|| roll.way_of(*total) % 6);
+            let class =
+                band.map_or_else(|| "ruler-cell".into(), |n| format!("ruler-cell ruler-band-{n}"));
             view! {
                 <span
-                    class="ruler-cell"
+                    class=class
                     class:success=success
                     class:fell={dice > 0}
                     data-fell=(dice > 0).then(|| dice.to_string())
@@ -102,11 +99,38 @@ pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[Shown]) -> AnyView {
         })
         .views();
     view! {
-        <div class="ruler" role="img" aria-label=sentence data-ruler=format!("{successes}/{ways}")>
+        <div class="ruler" role="img" aria-label=sentence>
             {cells}
         </div>
     }
     .into_any()
+}
+
+/// The ruler as one sentence: the chance of success, or the meaning of each total in a table.
+fn sentence(app: App, roll: &Roll, need: Need, good: f64, all: f64) -> String {
+    let number = match need {
+        Need::AtLeast(number) => words::at_least(number, roll.span().1 as i16),
+        Need::AtMost(number) => format!("≤ {number}"),
+        Need::Table => {
+            let Reading::Bands(bands) = &roll.reading else {
+                return String::new();
+            };
+            let rows = bands.rows().iter().enumerate().filter_map(|(way, band)| {
+                let (first, last) = roll.band(way)?;
+                Some(format!("{}: {}", figures::span(first, last), app.t(band.label)))
+            });
+            return rows.collect::<Vec<_>>().join("; ");
+        }
+    };
+    let share = good / all;
+    let say = |chance, rerolled: fn(_, _, _, _) -> _| {
+        app.say(rerolled(all as u32, app.percent(chance), good as u32, number))
+    };
+    match roll.reroll {
+        Reroll::None => say(share, s::ruler),
+        Reroll::Failures => say(share + (1.0 - share) * share, s::ruler_rerolled),
+        Reroll::Successes => say(share * share, s::ruler_rerolled),
+    }
 }
 
 /// The totals of a roll, lowest first, each with the number of ways to roll it.

@@ -15,7 +15,7 @@ use crate::aid::{
 use crate::battle::{Action, BattleState, Lack, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{media, page};
-use crate::dice::{Odds, odds};
+use crate::dice::{Odds, Shown, odds};
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
@@ -445,13 +445,14 @@ impl CalculatorPage {
         .into_any()
     }
 
-    /// The ruler of the roll that needs the number, with the app's dice on it.
+    /// The ruler of the first roll, with the app's dice on it.
     fn ruler(self, seen: &Seen) -> Option<AnyView> {
         let (roll, need) = seen.first?;
         let throws = self.thrown();
         let first = throws.first().filter(|throw| throw.roll == roll);
-        let fell = first.map_or(&[][..], |throw| &throw.faces);
-        Some(ruler::ruler(self.app, &roll, need, fell))
+        let faces = first.map_or(&[][..], |throw| &throw.faces);
+        let fell: Vec<_> = faces.iter().map(Shown::total).collect();
+        Some(ruler::ruler(self.app, &roll, need, &fell))
     }
 
     /// The question that asks the player for what is missing.

@@ -16,7 +16,7 @@ pub(super) struct Seen {
     pub(super) plaque_sheet: Option<Sum>,
     /// How many dice need that number.
     pub(super) dice: Option<(Text, Figure)>,
-    /// The roll that needs that number.
+    /// The first roll and its need.
     pub(super) first: Option<(Roll, Need)>,
     pub(super) wants: Vec<Want>,
     pub(super) sheets: Vec<Sum>,
@@ -103,7 +103,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     }
 }
 
-/// The first roll, if it is the one that needs the number shown.
+/// The first roll, unless the number shown is another one's need.
 fn first(working: &Working) -> Option<(Roll, Need)> {
     let Walk::Asks(question) = walk(&[], working.procedure.as_ref()?) else {
         return None;
