@@ -1,4 +1,4 @@
-//! What a result changes: the dice applied to units, sides and the battle.
+//! The effects of a result: the dice are applied to units, sides and the battle.
 
 use std::collections::BTreeMap;
 

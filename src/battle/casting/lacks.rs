@@ -1,4 +1,4 @@
-//! What a calculator still needs before its dice are rolled, and what bars the roll.
+//! The answers a calculator still needs before its dice are rolled, and the bars to the roll.
 
 use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standing, Values};
 
