@@ -44,7 +44,7 @@ battle-name-default = Battle
 side-default-first = Side A
 side-default-second = Side B
 battle-end = End the battle
-battle-ended = Battle ended and archived: you will find it under All battles. Undo reopens it.
+battle-ended = Battle ended and archived: it is under All battles. Undo reopens it.
 
 ## Clock
 
@@ -55,7 +55,7 @@ clock = Clock
 direction-none = No drift
 successes-of = { $successes } of { $dice }
 amiss-value = The link set “{ $field }” to “{ $value }”, which is not an option; the default is used.
-amiss-modifier = The custom modifier “{ $modifier }” in the link was left out: it needs a number from −9 to +9 and a name of up to 40 letters, and no more than four are allowed.
+amiss-modifier = The modifier “{ $modifier }” in the link was left out: it needs a number from −9 to +9 and a name of up to 40 letters, and no more than four are allowed.
 amiss-field = The link set “{ $field }”, which this calculator does not have.
 amiss-place = No such page: “{ $place }”. This is the nearest one.
 amiss-twice = The link set “{ $field }” more than once; the last value is used.
@@ -63,7 +63,7 @@ amiss-more = { $count ->
     [one] One more thing in the link was wrong.
    *[other] { $count } more things in the link were wrong.
 }
-amiss-not-taken = The address changed without your tapping anything and would have replaced your answers here; the change was ignored.
+amiss-not-taken = The address changed without a tap and would have replaced your answers here; the change was ignored.
 amiss-take = Use those answers
 toggle-on = on
 toggle-off = off
@@ -93,7 +93,7 @@ kept-seven-days = Safari deletes what is saved here after seven days without a v
 storage-forbidden = This browser saves nothing here (private window?). Adjutant still works, but closing the page loses the battle.
 storage-full = The browser's storage is full. Nothing new is being saved: free some space before you close this page.
 storage-held = One moment: Adjutant is looking for your latest data. Anything you do meanwhile will be saved afterwards.
-storage-newer-copy = Newer saved data was found and is shown now. What you have done since opening Adjutant may have to be done again.
+storage-newer-copy = Newer saved data was found and is shown now. You may have to redo what you did since opening Adjutant.
 storage-both-copies = Two versions of something saved were found, and neither is newer. Both have been kept: battles are in the list, anything else is set aside in the settings.
 storage-cleared = This browser's saved data was cleared. Adjutant has re-saved everything it still had.
 storage-damaged = Some saved data was damaged. It has been set aside; everything else works.

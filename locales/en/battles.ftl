@@ -2,9 +2,9 @@
 
 battles = All battles
 battles-none = No battles yet. Start one from the home screen.
-battles-unreadable = Cannot be read. Opening it tries to repair it; its data stays where it is.
+battles-unreadable = Cannot be read. Opening it attempts a repair; its data stays where it is.
 battles-find = Find by name or side
-battles-found-none = No battle by that name.
+battles-found-none = No battle found.
 battles-sides = { $first } against { $second }
 battles-played = Last played: { $date }
 battles-more = More

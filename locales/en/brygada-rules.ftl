@@ -33,16 +33,16 @@ kit-02 = All dice are D6. One is enough; a handful is quicker.
 kit-03 = Infantry figures stand on bases of 3 × 6 cm, or of another size if both players agree. Cardboard will do.
 kit-04 = A single base is a small team, such as a machine-gun section or an anti-tank team. Several bases side by side are a full squad.
 kit-05 = Play on a table or on the floor. Terrain can be proper scenery or whatever is at hand: books as obstacles, boxes under a cloth as hills.
-kit-06 = You also need a tape measure or ruler, a coin for each readiness marker, morale markers, and for an area weapon the template and the spinner that come with its model.
-kit-07 = There is no board with spaces and there are no counters: you measure distances, and models and terrain show what is going on.
+kit-06 = You also need a tape measure or ruler, a coin for each readiness marker, morale markers and, for an area weapon, the template and spinner that come with its model.
+kit-07 = There are no board spaces and no counters: you measure distances, and models and terrain show what is going on.
 kit-08 = The sheet invites you to change the rules as you like. The authors welcome comments; more rules, missions and cards are on their website, www.jsc.pl/10_brygada.
 
 ## Rules: building an army
 
-arm-01 = The first step is to build the armies, on whatever terms you both agree on.
+arm-01 = Build the armies first, on whatever terms you both agree.
 arm-02 = For an even match use points: every unit has a cost, and each player buys units up to the agreed total. The sheet suggests no total.
-arm-03 = Before the battle, agree on what is being fought: attack and defence, a meeting engagement, the rescue of a wounded officer, or an idea of your own. Five missions are ready to play: see “Missions”.
-arm-04 = The toss of a coin may decide who starts; see the missions.
+arm-03 = Agree beforehand on the kind of battle: attack and defence, a meeting engagement, the rescue of a wounded officer, or an idea of your own. Five missions are ready to play: see “Missions”.
+arm-04 = A coin toss may decide who starts; see the missions.
 arm-05 = The basic rules have three kinds of unit: infantry, light vehicles and armoured vehicles. Guns have a section of their own.
 
 ## Rules: infantry cards
@@ -52,8 +52,8 @@ crd-02 = An infantry card shows: nationality; name; tactical number (yours to ch
 crd-03 = Cost, both assault powers and the fire power are left blank. Add the options you buy to the basic values and write the sums in.
 crd-04 = The weapon table lists everything a squad can buy. Buy as many different options as you like, each one at most once.
 crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked example of an assault, where both bases fight with the higher value.
-crd-06 = Fire power and assault power are values of one base. Further bases do not change what is printed; they count in combined fire and in an assault.
-crd-07 = Read the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside them.
+crd-06 = Fire power and assault power are given per base. Further bases do not change what is printed; they count in combined fire and in an assault.
+crd-07 = Use the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside them.
 crd-08 = Most armies also have small infantry teams of one base. The card always says how many bases make a full squad.
 
 ## Rules: vehicle cards
@@ -61,7 +61,7 @@ crd-08 = Most armies also have small infantry teams of one base. The card always
 vec-01 = A vehicle card has two sides: movement on the front, fire on the back.
 vec-02 = The front shows: nationality; name; tactical number; type; period; turret armament; hull armament; speed in cm per move; cost; special rules; carry capacity (how many infantry bases may ride); crew quality.
 vec-03 = The back shows each weapon. Against vehicles: maximum range with short range in brackets, the “to hit” modifier, and the penetration value for each total of 2D6 from 2 to 12. Against infantry: fire power by distance. Then assault power, armour on every side of hull and turret, and special rules.
-vec-04 = Range is written 100 (20): no shot beyond 100 cm; up to 20 cm is short range, with +2 to hit and +2 to the penetration value.
+vec-04 = A range of 100 (20): no shot beyond 100 cm; up to 20 cm is short range, with +2 to hit and +2 to the penetration value.
 vec-05 = The card may say that the vehicle can tow guns, and whether heavy ones too or light ones only.
 
 ## Rules: turn and activation
@@ -72,8 +72,8 @@ seq-03 = A turn has two phases: 1 Actions, 2 Regrouping.
 seq-04 = Units act one at a time; there are no separate phases for moving and shooting. Pick one of your units whose card is not yet turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
 seq-05 = Every unit has two actions in its own turn, fewer if it has lost some or carries morale markers.
 seq-06 = The table lists the possible actions.
-seq-07 = Declare both actions when the activation begins. The second one can be dropped until it is carried out, but not swapped for another.
-seq-08 = Most vehicles and squads may shoot only once per round. A shot made with a readiness marker is their shot for that round.
+seq-07 = Declare both actions when the activation begins. You may drop the second one until it is carried out, but not swap it for another.
+seq-08 = Most vehicles and squads may shoot only once per round. A shot made with a readiness marker is that round's shot.
 seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
 seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker, in either order (marker first: ruling); hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action.
 
@@ -123,7 +123,7 @@ cmb-01 = A vehicle shooting at infantry may split its weapons between targets or
 cmb-02 = Combined shot of several anti-infantry weapons that see the target: take the highest fire power among them, +1 die for each further weapon firing at it. It replaces their separate shots.
 cmb-03 = A squad of several bases may fire base by base, at one target or at several, or combine its fire: the fire power of its strongest base, +1 die for each further base firing at the same target.
 cmb-04 = A co-axial weapon may fire only at the target of the weapon it is paired with.
-cmb-05 = Separate shots are read in the table one by one; their successes are not added together. A combined shot is one roll, read once.
+cmb-05 = Look up separate shots in the table one by one; do not add their successes. A combined shot is one roll, looked up once.
 
 ## Rules: shooting at armoured vehicles
 
@@ -135,10 +135,10 @@ sha-05 = A total of 12 or more (ruling) is a critical hit: +2 to the penetration
 sha-06 = Penetration: roll 2D6 and read the value in the table of the firing weapon.
 sha-07 = Within short range the penetration value is 2 higher.
 sha-08 = Compare the value with the armour of the part hit, hull or turret, on the side the shot came from: front, side or rear. Higher than the armour: penetrated. Equal or lower: no effect, and no more rolls.
-sha-09 = The side hit is front, side or rear, as in the sheet's diagram. Its angles are lost. Ruling: four sectors of 90°.
-sha-10 = After a penetration roll 2D6 on the effect table.
+sha-09 = The side hit is front, side or rear. The angles in the sheet's diagram are lost. Ruling: four sectors of 90°.
+sha-10 = After a penetration, roll 2D6 on the effect table.
 sha-11 = Damaged: after a hit on the hull the vehicle is immobilised, after a hit on the turret its main gun is destroyed.
-sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
+sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these, roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
 sha-13 = Below the effect table the sheet adds that a critical hit may modify the effect roll, but gives no figure, and that the card of a gun or other anti-tank weapon may have a plus or minus for that roll. Enter the card's figure as the card modifier, or 0 if there is none.
 
 ## Rules: shooting at light vehicles
@@ -166,7 +166,7 @@ asl-02 = The table says who may assault whom.
 asl-03 = Every unit has an assault power, used in attack and in defence. A vehicle has one, against infantry. Infantry has two, against infantry and against vehicles; the enemy it assaults, or is assaulted by, decides which counts.
 asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: assume that any survivors have scattered, and remove both.
 asl-05 = After an assault the unit's activation ends, even with an action left.
-asl-06 = Assault on infantry: roll as for shooting at it, with assault power in place of fire power and the same effect table, but without modifiers, save special rules for close combat.
+asl-06 = Assault on infantry: roll as for shooting at it, with assault power in place of fire power and the same effect table, but no modifiers except special rules for close combat.
 asl-07 = Number of dice: assault power × the unit's bases that reached contact. Two bases with 4 each roll 8 dice.
 asl-08 = The infantry under assault rolls at the same time, as if it were the attacker; both results apply together.
 asl-09 = If both units survive, the fight goes on next round, until one side gives way.
@@ -183,7 +183,7 @@ asl-16 = A vehicle assaulting infantry rolls its assault power as dice against t
 reg-01 = Turn all your unit cards back, as if the units had not acted yet.
 reg-02 = Then, for every unit that has lost an action or a turn to the enemy, turn its card 90° left: it wins back one action.
 reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
-reg-04 = After that, infantry may try to lose morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck, all the markers go, unless there are more markers than dice.
+reg-04 = After that, infantry may try to roll off morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck, all the markers go, unless there are more markers than dice.
 
 ## Rules: more on infantry
 
@@ -213,7 +213,7 @@ gun-06 = The effects of fire on the tractor pass to the gun it tows, as they do 
 trn-01 = Some vehicles carry riders. The card says how many infantry bases: 1 on the T-26. No more than that may ride.
 trn-02 = If the carrier is shot at, the effect applies to its riders too, unless it is an armoured carrier. If it is destroyed, all bases on it die.
 trn-03 = Shooting at the riders does nothing to the carrier.
-trn-04 = Riders that were shot at may get off at once, whatever the shot did: their bases go down in contact with the carrier, on any side they like.
+trn-04 = Riders that were shot at may get off at once, whatever the shot did: place their bases in contact with the carrier, on any side.
 trn-05 = Special rule “armoured carrier”: effects on the vehicle do not pass to its riders, except destruction.
 
 ## Rules: area weapons
@@ -234,19 +234,19 @@ mis-03 = Missions 1, 3, 4 and 5: in the first round, in both players' turns, all
 mis-04 = Missions 1, 4 and 5: a coin or a die decides who is the first player. That player chooses a table side and deploys first, then the second player deploys; the first player also takes the first turn.
 mis-05 = Meeting engagement: score the full cost of each enemy unit destroyed, and half the cost of each enemy vehicle damaged and of each enemy squad with no more than half of its bases left at the end. The higher total wins.
 mis-06 = Frontal attack: the attacker has about 150% of the agreed points, and wins if at least a third of those forces, counted in units and not in points, leave over the opposite edge within 8 rounds. The defender wins by preventing it.
-mis-07 = Spoils of war: you control an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. Whoever controls more at the end wins.
+mis-07 = Spoils of war: you hold an objective if a working vehicle or an infantry unit of yours is within 10 cm of it and the opponent has no unit at it. Whoever holds more at the end wins.
 mis-08 = Spoils of war: agree on the number of objectives (one will do), then take turns placing them, each at least 30 cm from every other and from the table edges.
 mis-09 = Reconnaissance in force: at the end each player adds up the points of their own units inside the enemy's deployment zone. The higher sum wins.
-mis-10 = Strategic point: a large building, a bridge or a hill in the middle of the table. You control it if you have a unit in it and the opponent has none.
+mis-10 = Strategic point: a large building, a bridge or a hill in the middle of the table. You hold it if you have a unit in it and the opponent has none.
 mis-11 = The sheet says nothing about ties, or about a victory condition that neither player meets.
 mis-12 = Frontal attack: the defender deploys first, in the deployment zone. The attacker takes the first turn and brings units on from their own edge with their first moves.
-mis-13 = In Frontal attack, vehicles do not shoot with −1 in the first round.
+mis-13 = In Frontal attack, vehicles have no −1 in the first round.
 mis-14 = Frontal attack: after deploying and before the battle the defender may put readiness markers on all units, to shoot at attackers who appear in the first round.
 mis-s1 = Meeting engagement. Two forces run into each other, equally surprised. Agree on the depth of the zones. A coin or a die decides the first player, who picks a table side and deploys; the second player deploys opposite; the first player begins. Vehicles shoot with −1 in the first round. No objectives. After 6 rounds the player who has destroyed more enemy points wins; damaged vehicles, and squads with no more than half of their bases left, count half.
 mis-s2 = Frontal attack. One player attacks with about 150% of the agreed points, the other defends. The defender deploys in a zone along one edge and may put readiness markers on all units. The attacker begins and comes on from the opposite edge. No −1 in the first round. After 8 rounds the attacker wins if at least a third of the attacking units have left over the defender's edge, otherwise the defender.
-mis-s3 = Spoils of war. A fight for the places that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls more objectives wins.
+mis-s3 = Spoils of war. A fight for the places that matter most. Agree on the number of objectives, 1 or more, and take turns placing them, at least 30 cm from each other and from the edges. The first player is random; deploy in zones of agreed depth along opposite edges. Vehicles shoot with −1 in the first round. After 6 rounds whoever holds more objectives wins.
 mis-s4 = Reconnaissance in force. Both sides test the enemy's strength. Zones, deployment and first turn as in Meeting engagement. Vehicles shoot with −1 in the first round. After 8 rounds the player whose units in the enemy's deployment zone are worth more points wins.
-mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large building, a bridge or a hill in the middle of the table; the rest is as in Meeting engagement. Vehicles shoot with −1 in the first round. After 6 rounds whoever controls it wins.
+mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large building, a bridge or a hill in the middle of the table; the rest is as in Meeting engagement. Vehicles shoot with −1 in the first round. After 6 rounds whoever holds it wins.
 
 ## Worked examples
 
@@ -342,7 +342,7 @@ table-modifier = Modifier
 table-target-hidden = Target hidden: half or more concealed
 table-shooter-moves = Shooter moves in the same activation, before or after the shot
 table-reaction = Reaction shot, during the opponent's movement
-table-first-round = Vehicle in the first round of missions 1, 3, 4, 5: as if it had moved, and not in addition to moving
+table-first-round = Vehicle in the first round of missions 1, 3, 4, 5: as if it had moved (not added to moving)
 table-card-rules = Special rules on the card of shooter or target
 table-as-on-card = As on the card
 table-successes = Successes
@@ -411,13 +411,13 @@ table-at-random = At random
 table-first-by-ruling = First player (not on the sheet)
 table-wins-meeting = More enemy points destroyed
 table-wins-frontal = Attacker, with at least 1/3 of the units off the far edge; else defender
-table-wins-spoils = More objectives controlled
+table-wins-spoils = More objectives held
 table-wins-reconnaissance = More points in the enemy's zone
-table-wins-point = Control of the central feature
+table-wins-point = Central feature held
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = In assaults it is unclear which options give +1 and +3; their sum is certain. Ruling: the cocktails give both, the machine gun fire power. House rule: machine gun +1.
+amb-01 = It is unclear which options give +1 and +3 in assaults; the sum is certain. Ruling: cocktails give both, the machine gun only fire power. House rule: machine gun +1.
 amb-02 = Guard infantry's assault powers, 3 and 4, are in no clear order. Ruling: 4 against infantry, 3 against vehicles, as for the rifle squad. Your own card wins.
 amb-03 = Guard fire power: only 2 and 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with a machine gun 6, 3, 1, 1. Your card wins.
 amb-04 = T-26, assault power: card and example print 3; the loose 2 on the cover may be armour. Ruling: 3.
@@ -435,17 +435,17 @@ amb-15 = A gun's crew in light cover is hidden (−1), with the card's quality. 
 amb-16 = Spoils of war: the player drawn to go first also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
 amb-17 = A tie is a draw, half points are not rounded, and a third of the units is rounded up.
 amb-18 = Reaction shot: −1; the earlier move does not count. A vehicle in the first round of missions 1, 3, 4 and 5: another −1. House rule: the move counts too.
-amb-19 = A unit hit in mid-move completes its declared actions; losses count from its next turn. Markers on a squad or crew that has not yet been activated count this turn.
+amb-19 = A unit hit mid-move completes its declared actions; losses count from its next turn. Markers on a squad or crew that has not yet been activated count this turn.
 amb-20 = Regrouping eases a penalty only after it has been suffered once. Several penalties together turn the card by no more than 180°.
 amb-21 = If the carrier loses actions, riders and a towed gun lose the same action or turn. “Damaged” is not passed on, as it means nothing for them.
-amb-22 = Area weapons: against infantry, roll the card's fire power in dice; a shell drifting onto your own units hurts them; vehicles are hit on the hull. Spinner faces unknown.
+amb-22 = Area weapons: against infantry, the dice equal the card's fire power; a shell drifting onto your own units hurts them; vehicles are hit on the hull. Spinner faces unknown.
 amb-23 = The firing example's 4 dice for two bases are the shot of one base; the other fires separately or, in combined fire, adds 1 die: 5.
 amb-24 = An example speaks of dice “above 3” although the Soviets have quality 2 or 3. It is a slip: successes are always measured against the quality on the card.
 amb-25 = “No option twice” is applied to the extra base too, so a squad has at most 3 bases. A house rule allows more.
-amb-26 = Years of a period: the card builder warns about a year outside them and picks the quality by the year.
+amb-26 = Period: the card builder warns about a year outside it and picks the quality by the year.
 amb-27 = Crew quality: the number to reach when a light vehicle is shot at with anti-infantry weapons, and the quality of a gun's crew.
 amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
-amb-29 = A working vehicle at an objective is neither destroyed, immobilised nor without its main gun. Any enemy unit within 10 cm that is not destroyed contests the objective.
+amb-29 = A working vehicle at an objective is not destroyed or immobilised and has its main gun. Any enemy unit within 10 cm that is not destroyed contests the objective.
 amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
 amb-31 = A marker lasts until your next turn, even into the next round. Its shot counts for the round it was placed in, or, if placed before the battle, for none.
 amb-32 = A fast move covers up to twice the speed.
@@ -457,13 +457,13 @@ amb-37 = An activation that makes contact ends with the assault. Charging again 
 amb-38 = A card turned upside down for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
 amb-39 = Reaction shots may be at any enemy moving in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
 amb-40 = Titles, maps and texts of the missions are printed apart; the app matches them by order and content. The maps add only who sits where.
-amb-41 = A unit that shoots and then drops the move it declared: the shot keeps its −1.
+amb-41 = A unit that shoots and then drops its declared move: the shot keeps its −1.
 amb-42 = Frontal attack: agree on the zone's depth; attackers enter anywhere on their own edge and measure their moves from there; a unit that reaches the far edge has left.
 amb-43 = “Armoured carrier” names riders only: a towed gun still suffers what its tractor suffers.
 amb-44 = A gun is assaulted like infantry, with the figures on its card. Riders and a towed gun are destroyed with their vehicle.
-amb-45 = Markers gained in an assault: both squads get them and lose them as usual, but they do not stop a fight that goes on.
+amb-45 = Assault markers: both squads get them and roll them off as usual, but they do not stop a fight that goes on.
 amb-46 = A squad in two fights: one exchange a round with each enemy, with the bases touching it, in the turn of that fight's charger. Moving off leaves both.
-amb-47 = A main gun is one weapon, used one way in the round's shot: for aimed fire, with its fire power, or firing a shell. Other weapons fire alongside it.
+amb-47 = A main gun with penetration, fire power and a shell is one weapon: each round it shoots in one way only. Other weapons fire alongside it.
 amb-48 = No aimed fire at infantry or crews locked in an assault with infantry. Reaction shots come before contact; fights with vehicles lock nobody. A house rule allows such fire.
 amb-49 = Riders and a towed gun count as being where their vehicle is: in the enemy's zone, near an objective, inside the feature.
 amb-50 = No more bases ride than the card allows, counting the remaining bases of all riders together; a squad rides whole or not at all.
@@ -502,7 +502,7 @@ glo-10 = crew
     .meaning = The men of a vehicle or of a gun.
 glo-11 = unit card
     .also = card
-    .meaning = It holds all the values of a unit.
+    .meaning = The card with all a unit's values.
 glo-12 = weapon table
     .meaning = What a squad can buy on top of its basic values.
 glo-13 = tactical number
@@ -518,7 +518,7 @@ glo-16 = speed
     .also = movement
     .meaning = How many centimetres one move action covers.
 glo-17 = quality
-    .meaning = The number a die must reach when the unit is shot at; also how many dice it rolls to lose morale markers.
+    .meaning = The number a die must reach when the unit is shot at; also how many dice it rolls against morale markers.
 glo-18 = crew quality
     .meaning = The quality of a vehicle or of a gun's crew.
 glo-19 = number of bases
@@ -587,7 +587,7 @@ glo-44 = shot
     .meaning = One action, once per round.
 glo-45 = readiness marker
     .also = marker, coin, ambush
-    .meaning = It allows one shot during the opponent's movement.
+    .meaning = Allows one shot during the opponent's movement.
 glo-46 = reaction shot
     .also = opportunity fire, overwatch
     .meaning = A shot with a readiness marker, at −1.
@@ -638,12 +638,12 @@ glo-64 = anti-infantry weapon
     .meaning = A weapon with fire power; it hurts infantry and light vehicles.
 glo-65 = area weapon
     .also = large-calibre weapon, artillery, bombardment
-    .meaning = A weapon that hits all that lies under its template.
+    .meaning = A weapon that hits everything under its template.
 glo-66 = template
-    .meaning = It covers what a shell of an area weapon hits.
+    .meaning = Covers what a shell of an area weapon hits.
 glo-67 = spinner
     .also = dial
-    .meaning = It shows whether a shell lands on target or drifts.
+    .meaning = Shows whether a shell lands on target or drifts.
 glo-68 = crosshair, arrow
     .meaning = The symbols of the spinner: on target, or drift that way.
 glo-69 = light machine gun
@@ -675,7 +675,7 @@ glo-79 = Reconnaissance in force
     .also = recon
     .meaning = Mission 4: units in the enemy's zone.
 glo-80 = Strategic point
-    .meaning = Mission 5: control the feature in the middle.
+    .meaning = Mission 5: hold the feature in the middle.
 glo-81 = attacker, defender
     .meaning = The two roles in Frontal attack and in an assault.
 glo-82 = nationality

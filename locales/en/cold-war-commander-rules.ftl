@@ -25,7 +25,7 @@ section-crd = Credits
 
 ## Rules: sequence of play
 
-seq-01 = 4 phases, always in this order: scheduled fire phase, initiative phase, command phase, end phase.
+seq-01 = The 4 phases, always in this order: scheduled fire, initiative, command, end.
 seq-02 = Scheduled fire phase: carry out the artillery fire and the air strikes planned beforehand. The card does not say how plans are made. Ruling: both are carried out like called fire; they deviate only if you agreed on it, and AA units may fire at the aircraft.
 seq-03 = Initiative phase: units with an enemy inside initiative range may act, engineering work is done, and recce units make contact with command units. The range, and what the contact gives, are in the rulebook, not on the card.
 seq-04 = Command phase: orders to formations, fire requests by the FAO and the FAC (ruling: the card names no phase for requests). Remember which units acted in the initiative phase: they are harder to order.
@@ -37,12 +37,12 @@ seq-06 = The active player is the one whose turn it is. Some steps of the end ph
 sta-01 = Take from the unit's own stat line: Attack (dice), Range (cm), Hits (how many destroy it), Save (a D6 number, if it has one), Move (cm) and, for command units, the command value. None of these is on the card.
 sta-02 = An attack value may carry a sign: * cannot hurt armoured targets, # cannot hurt unarmoured targets. Some weapons have S1 or S2, which allows fire on the move.
 sta-03 = Attack and range are written together: 4/100H means 4 attack dice at up to 100 cm. The card does not explain the H, so it has no effect (ruling).
-sta-04 = Kinds of unit that some rule refers to: infantry, infantry support unit, engineers, recce, command (CO, HQ, FAO, FAC), sniper; AFV, fully armoured or open; IFV, with or without infantry; vehicle flamethrower, unarmoured transport; artillery (towed, self-propelled, rocket, naval; on or off the table; limbered or unlimbered); AA or SAM, aircraft, helicopter. Also dug in, in fortifications, and a special ability to fall back freely.
+sta-04 = Kinds of unit that the rules refer to: infantry, infantry support unit, engineers, recce, command (CO, HQ, FAO, FAC), sniper; AFV, fully armoured or open; IFV, with or without infantry; vehicle flamethrower, unarmoured transport; artillery (towed, self-propelled, rocket, naval; on or off the table; limbered or unlimbered); AA or SAM, aircraft, helicopter. Also dug in, in fortifications, and a special ability to fall back freely.
 
 ## Rules: command
 
 cmd-01 = Roll 2D6 for an order; it is given if the total is at or below the command value after modifiers. Double 1 is a command bonus, double 6 a blunder. The card prints only the modifiers and the doubles; the rest is a ruling.
-cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and the total is never more than −1.
+cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and the total is never worse than −1.
 cmd-03 = −1 for each earlier order to the same formation this turn: 2nd −1, 3rd −2 (cumulative by ruling).
 cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. Ruling: full steps only.
 cmd-05 = No distance modifier for an order to move along a road, nor for recce units.
@@ -137,7 +137,7 @@ hit-12 = A number printed in a blunder, such as 4+ against the FAO, replaces all
 fir-01 = Step 1: find the attack value of every unit that attacks the target.
 fir-02 = Step 2: apply the modifiers to each. The result is the number of dice.
 fir-03 = Step 3: each die at or above the number to hit is 1 hit.
-fir-04 = Step 4, only if the target has a Save: its owner rolls a die per hit; each one at the Save or above takes 1 hit away.
+fir-04 = Step 4, only if the target has a Save: its owner rolls a die per hit; each one at the Save or above cancels 1 hit.
 fir-05 = Step 5: add the hits left to the hit markers already on it. At its Hits or more the unit is eliminated; at fewer, mark the new hits on it.
 fir-06 = Step 6: if it survives, roll 1 die for each hit of this attack that was not saved.
 fir-07 = Step 7: it is suppressed if any of those dice is at or above the number that was needed to hit it.
@@ -165,7 +165,7 @@ fbk-07 = Friends in the way: the unit stops on touching them, and they become su
 rou-01 = A unit in rout is eliminated by enemy-controlled ground, impassable terrain, a minefield or the table edge.
 rou-02 = Rout through suppressed friends: both units are eliminated.
 rou-03 = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
-rou-04 = Only Crossfire! asks for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back; this list applies to whatever the unit runs into.
+rou-04 = Only Crossfire! calls for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back; this list applies to whatever the unit runs into.
 
 ## Rules: assault
 
@@ -415,11 +415,11 @@ amb-34 = Lost assault: fall back 1 die per hit of the deciding round; the 10 cm
 amb-35 = You are firing on your own!: the owner aims; smoke stays smoke; deviation is from FAO or FAC, in Take cover! too. Counter-battery: towed rockets 4+, self-propelled 5+.
 amb-36 = Enemy fighters!: effects as for anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count towards the breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
-amb-38 = A unit on the edge of a zone is inside if its centre is; the players decide.
+amb-38 = A unit on the edge of a zone is inside if its centre is; you may overrule.
 amb-39 = Several aircraft strike together: add their attack values, then roll.
 amb-40 = The 8 steps hold for direct, indirect, air and blunder attacks alike; an assault has its own results.
 amb-41 = Marks for opportunity fire, evading and initiative count in the owner's next command phase, then lapse.
-amb-42 = FAO and FAC request in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
+amb-42 = FAO and FAC requests come in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
 amb-43 = Take AA losses off each air unit's attack, add the attacks up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
 amb-44 = APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers fight with 6 as well; with support units only, 3.
 amb-45 = Infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
@@ -501,7 +501,7 @@ glo-23 = recce
     .also = recce unit, reconnaissance, scouts
     .meaning = Scouts: harder to hit, ordered without a distance modifier.
 glo-24 = sniper
-    .meaning = Hits on 4+, is hit on 6.
+    .meaning = Hits on 4+; is hit on 6.
 glo-25 = artillery support
     .meaning = Fire called by the FAO.
 glo-26 = air support
@@ -550,7 +550,7 @@ glo-41 = mission aborted
     .also = abort, aborted
     .meaning = A hit aircraft leaves without attacking.
 glo-42 = shot down
-    .meaning = Said of an air unit whose hits have reached its Hits value.
+    .meaning = An air unit whose hits have reached its Hits.
 glo-43 = aircraft
     .also = plane, aeroplane
     .meaning = A fixed-wing air unit.

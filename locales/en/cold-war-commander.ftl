@@ -12,8 +12,8 @@ modified-value = Value after modifiers
 word-bonus = Bonus
 word-no-bonus = No double 1
 word-blunder = Blunder
-note-double-1-passes = Two 1s pass whatever the value is.
-note-double-6-fails = Two 6s are a blunder whatever the value is.
+note-double-1-passes = Two 1s pass whatever the value.
+note-double-6-fails = Two 6s are a blunder whatever the value.
 
 ## One order, and orders in a row
 
@@ -51,13 +51,13 @@ beside-distance = −{ $count }
 note-no-distance = No distance modifier: road move or recce units.
 kept-mixed-recce = Recce among them: measured to the farthest unit that is not recce.
 note-command-bonus = Double 1: every unit of the group may take two actions.
-note-command-blunder = Double 6: roll on the table of command blunders.
+note-command-blunder = Double 6: roll on the command blunder table.
 note-one-marked-unit = One such unit is enough, and a line counts once however many of its reasons apply.
 kept-marks-once = Opportunity fire, evading and initiative: −1 once, not for each.
 kept-ground-once = Difficult terrain and smoke: −1 once, not for each.
 kept-distance-part = Part of 20 cm: no −1; only full steps count.
 note-value-from-rulebook = The card does not say how a test is passed. Ruling: roll 2D6; the value or less passes.
-note-orders-stop = Counted up to the first failure or blunder. Whether the formation may then be ordered again is in the rulebook.
+note-orders-stop = A failure or blunder ends the row. Whether the formation may then be ordered again is in the rulebook.
 roll-command = Command test
 part-order = The order
 word-order-given = Order given
@@ -121,12 +121,12 @@ kept-three-guns = First three guns and an incomplete next three: no −1.
 kept-first-rocket = First rocket or naval unit: no −1.
 kept-ammunition-once = Smoke and special ammunition: −1 once, not twice.
 kept-special-once = Special ammunition: −1 once, however many air units use it.
-note-artillery-bonus = Double 1: no deviation, the fire lands where it was aimed.
-note-artillery-blunder = Double 6: roll on the table of artillery blunders.
-note-air-bonus = Double 1: no deviation, the strike lands where it was aimed.
-note-air-blunder = Double 6: roll on the table of air blunders.
+note-artillery-bonus = Double 1: no deviation; the fire lands where it was aimed.
+note-artillery-blunder = Double 6: roll on the artillery blunder table.
+note-air-bonus = Double 1: no deviation; the strike lands where it was aimed.
+note-air-blunder = Double 6: roll on the air blunder table.
 note-air-order = Order of a strike: request, deviation, anti-air fire, zone, effects.
-note-request-phase = Requests are made in the command phase; a plain failure ends nothing else here.
+note-request-phase = Requests are made in the command phase; here a plain failure ends nothing.
 note-each-shoot = Guns, rockets and naval guns in one request: one test, then a separate shoot for each at that point.
 open-guns-deviate = Gunfire deviation
 open-rockets-deviate = Rocket fire deviation
@@ -188,7 +188,7 @@ beside-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-note-single-target-after = A strike at a single target picks a unit inside the zone after deviation.
+note-single-target-after = Pick a single target inside the zone after deviation.
 
 ## Assault
 
@@ -220,7 +220,7 @@ hits-on = Hits on
 suppressed = Suppressed
 against-open-afvs = On foot against open AFVs
 flanked = Enemies on its flank or rear
-flanked-rear = Of these, in the rear
+flanked-rear = Of these, on the rear
 save-house-rule = Save (house rule only)
 not-clear-terrain = Enemy is not in clear terrain
 attacker-is-afv = It is an AFV
@@ -251,9 +251,9 @@ roll-defender-saves = Defender's Saves
 refused-not-clear = AFVs not carrying infantry or engineers may assault only in clear terrain.
 refused-cover-number = An enemy in cover is hit on 5+ or 6, not on 4+.
 refused-obstacle = An assault across an obstacle begins in contact with it.
-refused-support-kind = Command units, recce and snipers do not support an assault.
-refused-support-attack = Only units with an attack value support an assault.
-refused-supports-itself = It is fighting in this assault itself.
+refused-support-kind = Command units, recce and snipers may not support an assault.
+refused-support-attack = Only units with an attack value may support an assault.
+refused-supports-itself = It is itself fighting in this assault.
 role-supporter = Who supports the attacker
 role-defence-supporter = Who supports the defender
 assault-support = Support in an assault
@@ -274,21 +274,21 @@ note-carrier-no-ifv = An APC that the list does not call an IFV fights as an AFV
 note-exact-type = Recce, command and snipers fight with the value of the type line that fits best, otherwise with 2.
 note-artillery-afv = Artillery that is an AFV fights as an AFV.
 note-who-supports = Support: friendly units with an attack value within 10 cm and in sight; no command, recce or snipers.
-note-assault-to-hit = Each side's number to hit goes by the cover of the enemy it attacks.
+note-assault-to-hit = Each side's number to hit depends on the cover of the enemy it attacks.
 note-no-saves-first = Hits are compared before Saves.
 note-no-assault-markers = The hits leave no markers.
 note-saves-first = House rule: Saves come before hits are compared.
 kept-saves = Saves: no effect; in an assault hits are compared before Saves.
 note-assault-hits-stay = House rule: the hits stay as markers and eliminate a unit once they reach its Hits.
 note-hits-stay-round-by-round = House rule: hits stay as markers. Fight round by round instead: this calculator does not mark them.
-note-across-obstacle = Across an obstacle only if the unit began its move in contact with the obstacle.
+note-across-obstacle = Only a unit that began its move in contact with an obstacle may assault across it.
 note-consolidate = The winner consolidates; how far is in the rulebook.
 note-nobody-scores = Neither side has a die left: separate the units by agreement.
 note-nobody-scores-later = After a first tie, neither side has a die left: separate the units by agreement.
 note-charge-first-round = The charge bonus counts in the first round only.
 note-loser-falls-back = The loser falls back a die per hit of the deciding round; the 10 cm limit is for fire only.
 note-loser-stays = A loser still in contact keeps its place: the assault is over; another needs a new order.
-note-rounds = Equal hits: another round. Five stands for five or more.
+note-rounds = Equal hits: another round. Five means five or more.
 note-loser-no-limit = More than 10 cm does not eliminate it here: that limit is for fire.
 part-assault = The assault
 part-attacker-hits = Attacker's hits
@@ -358,11 +358,11 @@ word-not-suppressed = Not suppressed
 word-recovers = Recovers
 word-stays-suppressed = Stays suppressed
 mod-markers-off = Taken off
-note-suppressed-this-turn = Suppressed during its own turn: it recovers at the end of its next turn.
+note-suppressed-this-turn = Suppressed in its own turn: it recovers at the end of its next turn.
 note-other-side-keeps = Only units of the player whose turn is ending recover.
 note-smoke-off = All smoke comes off the table.
 note-victory = Then check the victory conditions.
-note-counters-off = Order and request counts, and the opportunity fire, evaded and initiative marks, end with the turn.
+note-counters-off = Order and request counts, and the opportunity fire, evaded and initiative marks, lapse with the turn.
 note-list-clears = The list of units does all this automatically when the turn ends, as ruled; apply house rules yourself.
 
 ## Units: state
@@ -482,15 +482,15 @@ then-falls-back = Hit again: falls back; more than 10 cm eliminates it.
 then-suppressed-assault = −1 die in an assault.
 then-marked = −1 when its formation is ordered (opportunity fire, evaded or initiative).
 then-actions = { $actions ->
-    [one] It has one more action.
-   *[other] It has { $actions } actions.
-}
+    [one] It has one action left.
+    *[other] It has { $actions } actions.
+    }
 then-activated = Crossfire!: no suppression roll; it has acted.
 then-moves = move { $centimetres } cm
 then-lowered-next-turn = Command value −1 in its next turn.
 then-lowered = Command value −1 this turn.
-then-recce = As a target its cover counts one level better.
-then-hit-on-6 = As a target it is hit on 6.
+then-recce = Its cover counts one level better.
+then-hit-on-6 = It is hit on 6.
 then-lost-in-a-rout = Forced to rout, it is eliminated.
 then-loaded-ifv = Infantry that dismounts in contact takes all the hits in the fight.
 then-eliminated-by = { $count ->
@@ -537,9 +537,9 @@ then-deviation = Request granted: roll for deviation.
 then-fire = Its fire is still to be worked out.
 then-strike = Its strike is still to be worked out, after enemy anti-air fire.
 then-fired = Are other units in its zone? Attack each of them, then skip the rest.
-note-blunder-first = A blunder of this one is still to be worked out.
-note-mission-first = Called already: that mission is still to be worked out.
-then-planned-later = There was a test this turn: planned missions are for the next one.
+note-blunder-first = Work out its blunder first.
+note-mission-first = Already called: work out that mission first.
+then-planned-later = A test was made this turn: planned missions wait for the next one.
 then-smoke = { $count ->
     [one] { $count } smoke screen: comes off in the end phase.
     *[other] { $count } smoke screens: come off in the end phase.
@@ -558,7 +558,7 @@ heading-each-order = For each order
 heading-artillery = FAO: artillery
 heading-air = FAC: aircraft
 heading-every-hit = For every unit hit
-step-plan = No mission is planned. You plan one under Units, at the foot of your side: { group-side-fire }.
+step-plan = No mission is planned. Plan one under Units, at the foot of your side: { group-side-fire }.
 step-planned-artillery = Place the zone: 20 cm, rockets and naval guns 30 cm. Deviation only if you agreed on it.
 step-artillery-fire = Choose concentration or barrage; roll for every unit in the zone, yours too.
 step-planned-air = Place the zone of 20 cm. Deviation only if you agreed on it.
@@ -568,7 +568,7 @@ step-initiative-act = Act with units that have an enemy in initiative range. Mar
 step-engineering = Engineering work.
 step-recce-contact = Recce units make contact with command units.
 step-order = Order a formation: add up the modifiers, roll 2D6.
-step-order-bonus = Double 1: every unit of the group takes two actions.
+step-order-bonus = Double 1: every unit of the group may take two actions.
 step-order-blunder = Double 6: roll for the blunder.
 step-fire = Fire: Attack and modifiers give the dice; count the hits.
 step-assault = Assault: both sides roll; fight until one wins.
@@ -591,7 +591,7 @@ step-smoke-off = Take off all smoke.
 step-recovery = Your units suppressed before this turn recover.
 step-recovery-all = All your suppressed units recover.
 step-victory = Check the victory conditions.
-step-breakpoint = Look at the breakpoint.
+step-breakpoint = Check the breakpoint.
 
 ## Words that several calculators ask for
 
@@ -757,7 +757,7 @@ refused-out-of-range = The target is { $distance } cm away; the range is { $ran
 refused-moving = Only units with S1 or S2 may fire on the move.
 refused-nobody-fires = Nobody fires: enter units or dice.
 refused-other-side = Units of different sides do not fire together.
-refused-other-number = It needs a different number to hit: resolve it as a separate attack.
+refused-other-number = It needs a different number to hit; resolve it separately.
 refused-twice = It is already taking part.
 refused-held = It stays where it is, and meets nobody.
 refused-not-its-turn = Only the player whose turn it is gives orders and makes requests.
@@ -829,7 +829,7 @@ role-friend = Friendly unit in the way
 kept-limit-exempt = More than 10 cm: no effect; it is recce or may fall back freely.
 note-deadly-places = Enemy-held ground, impassable terrain, a minefield or the edge of the table eliminates it, recce too.
 note-through-suppressed = Through suppressed friends: both units are eliminated.
-note-over-10 = More than 10 cm in one round of fire eliminates, unless it is recce or may fall back freely.
+note-over-10 = More than 10 cm in one round of fire eliminates it, unless it is recce or may fall back freely.
 rout = Rout
 rout-summary = Rout test of Crossfire! and where the flight ends
 group-rout = The routing unit
@@ -839,7 +839,7 @@ roll-rout = Roll the rout, in cm
 word-no-rout = No rout
 note-no-rout = No hit is left: no rout.
 note-lost-at-once = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
-note-rout-borrows = The card prints no rout dice: rolled as for falling back, and more than 10 cm eliminates it.
+note-rout-borrows = The card prints no rout dice: roll as for falling back; more than 10 cm eliminates it.
 
 ## Artillery fire and air strikes
 
@@ -865,7 +865,7 @@ air-units-of-kind = Air units of this kind
 attack-after-aa = Attack after anti-air fire
 single-target = Single chosen target
 mod-single-target = Single target: doubled
-note-single-target = Chosen in the zone after deviation; only it is attacked. Anti-air losses come off before doubling.
+note-single-target = Pick it in the zone after deviation; only it is attacked. Anti-air losses come off before doubling.
 note-air-cover-numbers = A called strike uses the cover numbers; the AFV numbers are for artillery only.
 
 ## Anti-air fire
@@ -944,7 +944,7 @@ note-crossfire-split = House rule: the attacks are shared out, the nearest unit 
 note-crossfire-then = Activated this turn: no suppression roll. Suppressed before: a rout test instead.
 note-crawl-formation = All units of the formation whose order blundered.
 note-crawl-all = House rule: all units of the side.
-note-crawl-way = Straight away from the nearest enemy it can see; it may go around things if no seen enemy gets nearer.
+note-crawl-way = Straight away from the nearest enemy it can see; it may go round obstacles if no visible enemy gets nearer.
 note-crawl-sees-nobody = A unit that sees no enemy does not move.
 note-crawl-mover-only = Only the unit that moves is eliminated; the suppressed one stays.
 note-crawl-both-suppressed = It stops in contact, and both units are suppressed.
@@ -1001,7 +1001,7 @@ fac-to-unit = FAC to that unit
 part-shot-down = Shot down
 part-aborted = Missions aborted
 refused-no-air-units = No air units were ordered.
-note-fighters = One D6 for all. Hits reach Hits: shot down. A die per hit, any 5+: aborted. Survivors do not attack.
+note-fighters = One D6 for all. At its Hits: shot down. A die per hit, any 5+: aborted. Survivors do not attack.
 note-fighters-in-turn = Each is attacked with the same D6, this one first.
 note-take-cover = Every air unit called strikes at that unit. For others in the zone use “Air strike”, one by one.
 

@@ -35,7 +35,7 @@ table-long = Long table edge
 table-short = Short table edge
 quarter = Attacker's quarter
 how-ended = How it ended
-objective-noted = Place noted
+objective-noted = Position noted
 objective-x = From the left edge
 objective-y = From the defender's edge
 step-table = Agree on the table, and on a time limit or a fight to the finish
@@ -80,7 +80,7 @@ step-points = Victory points
 note-in-reserve = In Reserve: { $count } of { $of }
 note-reserve-missing = { $missing } too few: at least { $least } must stay off the table
 note-ambush-one = { $count } in Ambush: only one is allowed
-note-army-large = Platoons at the start: { $count }. A large army: its first loss is not counted
+note-army-large = Platoons at the start: { $count }. A large army: its first loss does not count
 note-army-usual = Platoons at the start: { $count }. Every loss counts
 offer-attacker-begins = Begin: attacker's turn
 offer-defender-begins = Begin: defender's turn
@@ -94,8 +94,8 @@ offer-time = Time is up
 barred-time = First make the check at the start of this turn
 offer-attacker-concedes = The attacker concedes
 offer-defender-concedes = The defender concedes
-offer-arrives = arrives from reserve
-offer-revealed = the ambush is revealed
+offer-arrives = arrives from Reserve
+offer-revealed = the Ambush is revealed
 won-attacker = The attacker has won
 won-defender = The defender has won
 won-nobody = Nobody has won: both players lose
@@ -103,7 +103,7 @@ points-both = Victory points: attacker { $attacker }, defender { $defender }
 points-losses = Lost platoons: attacker { $attacker }, defender { $defender }
 unit-transport-platoon = Transport platoon
 side-started-with = Platoons at the start
-place-ambush = In ambush
+place-ambush = In Ambush
 then-ambush = In Ambush: off the table until it is revealed.
 
 ## Calculators: common
@@ -155,7 +155,7 @@ whose-platoons = Whose platoons
 platoons = Platoons
 in-reserve = In Reserve
 one-in-ambush = One in Ambush
-least-in-reserve = At least in Reserve
+least-in-reserve = Minimum in Reserve
 half-rounded-up = Half, rounded up
 deploy-now = Deploy now
 word-no-reserves = Nobody
@@ -167,8 +167,8 @@ refused-more-than-there-are = That is more than the side has.
 refused-nobody-for-ambush = No platoon is left for the Ambush.
 note-one-platoon-in-turn = The players take turns, the attacker first, a platoon each.
 note-equal-attacker-began = Equal numbers: the attacker began, so finishes first.
-note-attacker-fewer = Fewer platoons to deploy: the attacker is done first.
-note-defender-fewer = Fewer platoons to deploy: the defender is done first.
+note-attacker-fewer = Fewer platoons to deploy: the attacker finishes first.
+note-defender-fewer = Fewer platoons to deploy: the defender finishes first.
 
 ## Calculators: the end of the battle
 
@@ -196,11 +196,11 @@ note-broken-first = If both would fail, the first failed test ends the battle.
 note-ends-time-fair = A Fair Fight without a winner is lost by both.
 note-ends-time-defensive = In a Defensive Battle the defender wins unless the attacker has won.
 note-time-not-checked = No turn starts here, so Objectives are not checked again.
-note-ends-conceded = The opponent wins; points go by the losses up to now.
+note-ends-conceded = The opponent wins; points depend on the losses so far.
 note-needs-own-placed = This player needs an Objective they placed on the enemy half themselves.
 note-needs-enemy-area = This player needs an Objective in the enemy's Deployment Area, whoever placed it.
 note-needs-any = The attacker needs one of the Objectives, whoever placed it.
-note-needs-half-clear = From turn 6 on, the defender needs a half without attacking teams; Objectives do not help.
+note-needs-half-clear = From turn 6 on, the defender needs their half clear of attacking teams; Objectives do not help.
 note-on-half = A base partly across the centre line is on that half; one that only touches it is not.
 note-checked-at-start = Checked only at the start of a player's own turn.
 
@@ -221,7 +221,7 @@ defenders-points = Defender's points
 as-if-the-other-had-won = Scored as the loser
 refused-always-a-winner = A Defensive Battle always has a winner.
 note-points = Attacker { $attacker }, defender { $defender }.
-note-large-army = Nine platoons or more, Reserve included, transports not, at the start of their first turn: one loss is ignored.
+note-large-army = Nine platoons or more at the start of the first turn, Reserves included, transports not: one loss is ignored.
 note-losers-losses = Only the winner's losses count.
 note-opponents-losses = Each player scores as a loser, by the opponent's losses: every enemy platoon destroyed helps.
 
@@ -258,7 +258,7 @@ zone-defender-two = Defender: 2 Objectives
 zone-each-one = Each player: 1 Objective
 arrive-attacker-corner = Attacker's Reserves, within { DIST(16) } of the corner
 arrive-defender-corner = Defender's Reserves, within { DIST(16) } of the corner
-arrive-defender-edge = Defender's reserves arrive here
+arrive-defender-edge = Defender's Reserves arrive here
 rule-meeting-engagement = Meeting Engagement
 rule-prepared-positions = Prepared Positions
 rule-ambush = Ambush
@@ -273,7 +273,7 @@ ends-broken = A side that fails its company morale test loses at once.
 ends-nobody = If time runs out before that, both players lose.
 ends-else-defender = If time runs out before that, the defender wins.
 house-dust-up-upright = Dust-Up: the players sit at the short edges
-house-objectives-singly = Free-for-All: Objectives placed one by one in turn
+house-objectives-singly = Free-for-All: Objectives placed one each in turn
 
 ## Where an Objective may stand
 
@@ -303,7 +303,7 @@ placing-to-players = To the nearer player's edge
 placing-to-other = To their other Objective
 placing-measured = Measured from the left or defender's edge
 note-placing-order-two = First the attacker places two on the defender's half, then the defender places two on the attacker's.
-note-placing-order-singly = One by one in turn, the attacker first, by your house rule.
+note-placing-order-singly = One each in turn, the attacker first, by your house rule.
 note-placing-order-rounds = First each player places one on their own half, then one on the enemy's; the attacker is first both times.
 note-placing-order-defender = The defender places one Objective, then the attacker one; both go on the defender's half.
 note-placing-exact = Measure from the middle of the marker; exactly at the distance is allowed.

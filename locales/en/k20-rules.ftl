@@ -26,12 +26,12 @@ gen-01 = One die, the D20. Tests are roll-under: the target number or less passe
 gen-02 = Every shot, assault or blast ends on one table, the hit-effect table. Its row is the impact strength; one half is for vehicles and structures, the other for infantry.
 gen-03 = Actions the sheet names: standard action, additional move, both actions (those two together), move and attack, double move and attack, Overwatch (used in the enemy's activation, so held ready beforehand), Hide, Rally. The sheet says nothing more about actions.
 gen-04 = Extra PIPs: 2 for each vehicle overrun, 1 for each infantry stand overrun, 2 for each vehicle rammed. PIPs look like points spent on manoeuvres; the sheet does not give their source or basic costs.
-gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet asks for it with the range modifier. Ruling: do it for every band.
+gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet requires it for the range modifier. Ruling: do it for every band.
 gen-06 = Enter from the unit card what the sheet uses but does not print: Training (W), class (K), Firepower (FP) by range, close-combat value (WB), OM 1, 2 and 3, defence modifier, OV, DV of each face, AP and HT values, HE FP, HE OV, ROF, the value of the anti-armour shot, evasion value (−2 to −5), building class, number of machine guns, morale base. Only OM is expressly from the equipment table; look for the rest there too.
 
 ## Rules: command
 
-cmd-01 = Command range goes by the kind of stand (combat stand, support weapon, recon, HQ) and its training level; the table has the inches. For a company or battalion HQ, work it out from the Training of that HQ.
+cmd-01 = Command range depends on the kind of stand (combat stand, support weapon, recon, HQ) and its training level; the table has the inches. For a company or battalion HQ, work it out from the Training of that HQ.
 cmd-02 = The sheet does not say what being in or out of command range does.
 
 ## Rules: rallying
@@ -52,7 +52,7 @@ imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1
 ovv-01 = A target can be overrun only from its side. An unarmoured vehicle never overruns an armoured one.
 ovv-02 = 2 extra PIPs for each vehicle overrun.
 ovv-03 = The overrunning vehicle's class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
-ovv-04 = A vehicle escapes with a passed Training test. Guns and immobilised vehicles get no such test.
+ovv-04 = A vehicle escapes by passing a Training test. Guns and immobilised vehicles get no such test.
 
 ## Rules: overrunning infantry
 
@@ -65,7 +65,7 @@ ovi-04 = Counter-attack: a Morale test at −3. On a fail the infantry is destro
 
 ram-01 = The ramming vehicle takes a Training test.
 ram-02 = 2 extra PIPs for each vehicle. An unarmoured vehicle cannot ram an armoured one.
-ram-03 = Strength: for the rammer its class + 1, for the rammed vehicle its class.
+ram-03 = Strength: the rammer's class + 1, the rammed vehicle's class.
 ram-04 = The target may try to get out of the way with a Training test, unless it is immobilised.
 ram-05 = Then both vehicles take an immobilisation test.
 
@@ -102,7 +102,7 @@ amm-02 = AP against an unarmoured target: +3 strength.
 amm-03 = HT: never against infantry. Its strength is the same at any range.
 amm-04 = HE: passengers and gun crews take a hit of their own (HE FP, infantry half), the vehicle or gun another one (HE OV, vehicle half). The place on the template sets the strength.
 amm-05 = In ring II vehicles and guns are not hit. The sheet leaves that cell blank.
-amm-06 = HE scatter: the distance goes by range and by whether the hit-roll die was even or odd.
+amm-06 = HE scatter: the distance depends on range and on whether the hit-roll die was even or odd.
 amm-07 = Infantry weapons and machine guns against vehicles and guns: strength is the value of the weapon's anti-armour shot; how far it reaches depends on the armament.
 
 ## Rules: hit effects
@@ -116,13 +116,13 @@ het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; 
 ## Rules: infantry charging infantry
 
 chg-01 = Before anyone moves: one Morale test for all charging stands together. If it fails, nobody charges and their standard action is lost.
-chg-02 = A charge is a double move and attack, using the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and has lost its standard action.
+chg-02 = A charge is a double move and attack, using the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and loses its standard action.
 chg-03 = A defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
 chg-04 = Overwatch fire, for each charging stand: if Suppressed, it moves but stops 1″ from the target and does not attack; if Broken, it goes back to where its attack began.
-chg-05 = Attack and defence total: WB of the stand and the modifiers of its own table.
+chg-05 = Attack or defence total: the stand's WB plus the modifiers of its own table.
 chg-06 = Modifiers for states add up: Pinned and Disorganised together are −10.
-chg-07 = Each side adds one D20 to its total and the totals are compared.
-chg-08 = Then Morale tests.
+chg-07 = Each side adds one D20 to its total; compare the totals.
+chg-08 = Morale tests follow.
 
 ## Rules: infantry assaulting vehicles
 
@@ -133,14 +133,14 @@ vas-04 = Overwatch fire stops or throws back the attackers as in a charge on inf
 vas-05 = No hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
 vas-06 = Or go for the wheels or tracks: OV 5, and they count as unarmoured. The only modifiers are for a vehicle that moved and for an explosive charge.
 vas-07 = After the attack the stand ends 1″ from the vehicle, on the side it came from.
-vas-08 = Then Morale tests.
+vas-08 = Morale tests follow.
 
 ## Rules: indirect artillery fire
 
 art-01 = Indirect fire begins with a call for artillery: a unit that is not an observer rolls a D20 on the call table. An observer does not roll.
 art-02 = Put a marker for the target in line of sight of the observer or of the unit that gives the fix.
 art-03 = Registered point: no scatter roll, and you may slide the template up to 2″ in any direction, to a place the observer or the battery can see.
-art-04 = Any other target: one hit roll before the template is laid. It gives a successful fix, or scatter by an even or odd die.
+art-04 = Any other target: one hit roll before the template is laid. Pass: successful fix; fail: scatter by even or odd die.
 art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
 art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. Any other result is one round (ruling).
 art-07 = Resolve the hits on the hit-effect table.
@@ -457,7 +457,7 @@ critical-would-miss = Would miss
 critical-strength-10 = Hit, strength +10
 critical-strength-5 = Hit, strength +5
 critical-dud = Dud: no shot; may fire next turn
-critical-jam = Jam: cleared automatically by giving up both actions, or with a Training test (costs the standard action)
+critical-jam = Jam: cleared automatically by giving up both actions, or by a Training test (costs the standard action)
 critical-explosion = Explosion: the vehicle takes 1 hit, the weapon is destroyed
 ap-value-2 = AP 2 or less
 ap-value-3-6 = AP 3–6
@@ -503,7 +503,7 @@ effect-infantry-none = Infantry: no effect
 ## Tables: artillery
 
 call-fix = Fix given
-call-inaccurate = Inaccurate fix: scatter ×2
+call-inaccurate = Inaccurate fix: scatter × 2
 call-misunderstanding = Misunderstanding: the fire falls on the calling unit
 artillery-fix = Successful fix
 artillery-dud = Dud: may fire next turn
@@ -542,27 +542,27 @@ amb-12 = Only one of OM 1 (stationary), OM 2 and OM 3 counts. Infantry fire: 0, 
 amb-13 = Round up everywhere, not only range modifiers: bands, spotting, AP, scatter and artillery. 24.5″ is 25″ and so −1.
 amb-14 = Range modifiers end at 60″: beyond, enter the modifier. House rule: carry on with −1 per 2″, from −19 at 62″ to −24 at 72″.
 amb-15 = Range table, two wide cells: +2 for all of 10–18″ and +1 for all of 19–24″.
-amb-16 = Merged terrain cells: figures cover their columns. Ruins, bigger vehicle: – / −2 / −5. Inside a building: −5 / −5 / −8; house rule: −8 at 10–50%.
+amb-16 = Merged terrain cells: figures cover all their columns. Ruins, bigger vehicle: – / −2 / −5. Inside a building: −5 / −5 / −8; house rule: −8 at 10–50%.
 amb-17 = “---” in the terrain table: no modifier. Whether a building on the line blocks sight is a matter of line of sight, which the sheet leaves out.
-amb-18 = One cover figure counts: the worse of the target's own and what lies on the line. Camouflage and smoke come on top. House rule: add the two.
+amb-18 = One cover figure counts: the larger minus of the target's own and that on the line. Camouflage and smoke come on top. House rule: add the two.
 amb-19 = Ruins “class ≤” and “class >”: compare the vehicle with the class of the ruin; you choose the row.
 amb-20 = For named terrain the table decides, not “over 50%” of linear cover. Exactly 50%: infantry first column, vehicle 10–50%; exactly 10%: vehicle 10–50%.
 amb-21 = At long range infantry and guns have only R, so shooting would not reveal them. Used as printed; R and S mean the hidden model's own move and shot.
-amb-22 = Smoke: added to cover in direct fire; in infantry fire and close combat one cover line counts.
+amb-22 = Smoke: added to cover in direct fire; in infantry fire and close combat only one cover line counts.
 amb-23 = “Building class × 2” is a plus: a big building is easier to hit. You may enter it with plus or minus.
 amb-24 = “+2 further shot at the same target”: always +2; it does not grow.
-amb-25 = A natural 1 always hits: if the second roll would miss, at +5 strength.
+amb-25 = A natural 1 always hits, at +5 strength if the second roll would miss.
 amb-26 = An explosion, “1 hit” without a strength, is 1 damage on the vehicle or model.
 amb-27 = “+/− Training” in close combat: enter a signed Training modifier for each side, 0 at first. Plain Training would never be negative.
-amb-28 = Morale tests for a charge and counter-attack replace the usual result: pass or fail, natural 1 passes, 20 fails, the level stays. House rule: the level moves as well.
-amb-29 = What counts in an attempt to immobilise: “immobilised” or anything worse immobilises. No damage is done, as the blow goes at the running gear.
+amb-28 = Morale tests for a charge or counter-attack: pass or fail only; natural 1 passes, 20 fails, the level stays. House rule: the level moves as well.
+amb-29 = Attempt to immobilise: “immobilised” or worse immobilises. No damage is done, as the blow is aimed at the running gear.
 amb-30 = Immobilisation test: on entering listed terrain or moving in it. Failed: immobilised.
 amb-31 = Digging out: the first failure costs nothing, each later one −4 more. House rule: a flat −4.
 amb-32 = For the Morale test of an immobilised vehicle's crew only 1 and 20 are printed. “Damage repaired” lifts the immobilisation; other results are as in any Morale test.
 amb-33 = Class advantages name a kind of vehicle but not whose. Ruling: the target's, as a gun cannot overrun. A gun costs no extra PIPs: only vehicles are named.
 amb-34 = Infantry that passes its counter-attack test survives: only failing destroys it.
 amb-35 = One list for both counter-attacks: +3 and +5 only for the ordinary strike at the top armour, as in an assault.
-amb-36 = “Cannot be overrun again by this vehicle”: no end is given. The mark stays until you take it off.
+amb-36 = “Cannot be overrun again by this vehicle”: the mark stays until you take it off.
 amb-37 = Ramming once says “the overrun vehicle”: it means the rammed one.
 amb-38 = Ram: each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
 amb-39 = Immobilisation after a ram: no row for open ground. You choose the row.
@@ -573,7 +573,7 @@ amb-43 = Artillery range: from the battery to the target. House rule: from the o
 amb-44 = An inaccurate fix doubles the scatter distance only; the numbers needed stay the same.
 amb-45 = Misunderstanding: the calling unit becomes the aiming point, and the hit roll is still made.
 amb-46 = The template's arrows and ring sizes are not described, so it is not drawn.
-amb-47 = Vehicle machine guns against infantry have no section. Use infantry fire with the FP of the machine gun.
+amb-47 = Vehicle machine guns against infantry: use infantry fire with the FP of the machine gun.
 amb-48 = Infantry weapons do make a hit roll against vehicles: the rule that exempts them from criticals implies it.
 amb-49 = Rallying above Confident is allowed, with a warning. Routed units cannot rally.
 amb-50 = “Only one test for one platoon”: each commander orders one Rally test per activation, and a platoon is ordered at most once.
@@ -585,8 +585,8 @@ amb-55 = HE strength: linear and heavy cover only, not light cover or smoke. Cov
 amb-56 = Whether a gun counts as unarmoured, for the +3 of AP and HE: you decide; the default is no.
 amb-57 = “At the end of the activation” belongs to the test for being within 6″ of a Broken or Routed unit. The test for a loss comes straight after the attack.
 amb-58 = Overrunning infantry: the Training test is the vehicle's. Infantry that chooses no reaction is destroyed.
-amb-59 = The +10 or +5 of a critical with HE: added for every model under the template.
-amb-60 = Structures use the vehicle half, but have no DV or damage figures. You type them; “immobilised” and “Suppressed” do nothing to an empty structure.
+amb-59 = The +10 or +5 of a critical with HE is added for every model under the template.
+amb-60 = Structures use the vehicle half, but have no DV or damage figures: enter your own. “Immobilised” and “Suppressed” do nothing to an empty structure.
 amb-61 = HQ ranges are in inches. Add and subtract before multiplying by 5.
 amb-62 = LKM alone, pistols and tripod machine guns have no range for the anti-armour shot. Choose “other” and type it.
 amb-63 = Gaps between bands, as from 2″ to 3″: rounding up closes them. 0″ is in the first band.
@@ -596,12 +596,12 @@ amb-66 = The terrain table has no column for guns. The gun uses the vehicle colu
 amb-67 = “Half of the stands lost”: half or more of those the unit had when the attack began. You set the toggle.
 amb-68 = Overwatch fire breaks nobody outright: a loss causes the chargers' Morale test, and if Broken or Routed they go back. Damaged stands come off first.
 amb-69 = Each ROF die is one round, resolved once against every model under the template at the same point. House rule: one resolution per mission.
-amb-70 = Extra PIPs are paid on declaring, and not given back if the Training test fails. You can correct the counter.
-amb-71 = Natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew.
-amb-72 = −5 on Morale for Pinned goes by the state of the whole unit. Where only some of its stands are Pinned, you decide.
+amb-70 = Pay extra PIPs when declaring; a failed Training test does not return them. You can correct the counter.
+amb-71 = Natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew aboard.
+amb-72 = −5 on Morale for Pinned depends on the state of the whole unit. Where only some of its stands are Pinned, you decide.
 amb-73 = A vehicle immobilised after moving or evading: from then on neither modifies the hit roll. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
 amb-74 = The test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation in which that friend became Broken or Routed; once each.
-amb-75 = Several defenders on Overwatch: each picks. All fire first, with the charger at 2″, then others step back and reach is measured. A stopped charger stays 1″ short.
+amb-75 = Several defenders on Overwatch: each chooses. All fire first, at 2″; then others step back and reach is measured. A stopped charger ends 1″ from its target's old place.
 amb-76 = Overwatch ends when used, even if the Training test fails, or at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try per activation, in place of a move. A vehicle that gets free keeps its other action.
 amb-78 = Several stands of a unit assaulting one vehicle spend one standard action between them, strike in turn, then step back. Overwatch fire comes once, at a stand the defender picks.
@@ -720,10 +720,10 @@ glo-38 = light cover
     .meaning = Soft, or hides less than 50%.
 glo-39 = linear cover
     .also = hard cover
-    .meaning = Hard, hides over 50%.
+    .meaning = Hard, and hides over 50%.
 glo-40 = heavy cover
     .also = bunker
-    .meaning = Hard, hides over 90%.
+    .meaning = Hard, and hides over 90%.
 glo-41 = soft, hard
     .also = mk, tw
     .meaning = The two kinds of cover.
@@ -751,7 +751,7 @@ glo-49 = jam
     .also = jammed
     .meaning = The weapon must be cleared before it fires again.
 glo-50 = explosion
-    .meaning = The vehicle takes 1 hit and the weapon is lost.
+    .meaning = The vehicle takes 1 hit and the weapon is destroyed.
 glo-51 = scatter
     .also = deviation
     .meaning = How far the template slips from its aiming point.

@@ -10,7 +10,7 @@ game-summary = Untitled Polish D20 sheet: infantry and direct fire, charges, ove
 group-house-rules = Where the sheet is unclear
 house-strength-is-net = Enter strengths net of armour
 house-shaken-drops-level = “−1 morale” drops one level at once
-house-long-range = Beyond 60″ hitting gets harder by another 1 per 2″
+house-long-range = Beyond 60″ another −1 to hit per 2″
 house-inside-is-heavy = Vehicle inside a building, 10–50% visible: −8 instead of −5
 house-line-adds = Terrain on the line of sight adds to the target's own cover
 house-charge-test = Tests before a charge or counter-attack move the morale level too
@@ -75,7 +75,7 @@ hindrance-none = Nothing
 hindrance-both = Pinned and Suppressed
 part-effect = Effect on the target
 part-hindrance = Hindered by
-note-row = The table does not go that far: row { $row } is used.
+note-row = The table does not go that far: use row { $row }.
 note-minus-morale = “1 damage, −1 morale” means −1 on the Morale test that this hit causes.
 note-hit-drops-level = “1 damage, −1 morale” drops the unit one morale level at once.
 note-capacity = A vehicle burns at 2 damage; 1 damage removes an infantry stand.
@@ -106,7 +106,7 @@ word-destroyed = Destroyed
 word-not-struck = Not struck
 pip-extra = Extra PIPs
 pip-first = The first
-note-pip-paid = Extra PIPs are paid when you declare, and stay paid if the test fails.
+note-pip-paid = Pay extra PIPs when you declare; a failed test does not return them.
 pip-further = { $count ->
     [one] { $count } more
    *[other] { $count } more
@@ -117,9 +117,9 @@ refused-advantage = Its class must be at least { $least } higher; the difference
 
 training-test = Training test
 clears-jam = Clears a jam
-note-clears-jam = Passed or failed, the standard action is given up.
+note-clears-jam = Pass or fail, the standard action is given up.
 clears-by-both-actions = With both actions
-has-acted = It has acted already
+has-acted = It has already acted
 refused-has-acted = It has already used an action, so it no longer has both to give up.
 word-jam-cleared = Cleared
 note-both-actions = Takes the whole activation: no roll, no move, no shots with any weapon. The weapon fires from the next activation.
@@ -147,7 +147,7 @@ word-up-1 = Up 1 level
 word-same = No change
 word-down-1 = Down 1 level
 word-down-2 = Down 2 levels
-part-level = Morale level after
+part-level = New morale level
 part-enemy-level = Enemy's morale level
 note-shaken-dropped = The hit has already dropped the unit one level; the test starts from there.
 note-morale-when = After a loss, as the attack ends; at an activation's end, if within 6″ of a Broken or Routed friend.
@@ -162,7 +162,7 @@ rally-summary = Raise a unit's morale level
 rally-ordered = Ordered by a commander
 roll-rally = Rally test
 refused-rally-routed = A Routed unit cannot rally.
-note-rally-own = Costs the standard action; the activation is over, passed or not.
+note-rally-own = Costs the standard action; the activation is over, pass or fail.
 note-rally-ordered = Ordered: the unit's activation goes on.
 note-rally-once = Each commander orders one test per activation; a platoon is ordered at most once.
 note-rally-above = It is already Confident or better: a pass raises it further, which the sheet does not forbid.
@@ -180,7 +180,7 @@ word-crew-gone = Crew flees for good
 part-crew = Crew
 note-crew-criticals = Crew's test: a natural 1 repairs the damage; on a natural 20 the crew flees for good.
 note-crew-repaired = Repaired: it can move again. Other results as in any Morale test.
-note-crew-for-good = A natural 20 immobilises for good: the crew's natural 1 then keeps only the crew.
+note-crew-for-good = A natural 20 immobilises for good: the crew's natural 1 then only keeps it aboard.
 
 ## Close combat
 
@@ -209,7 +209,7 @@ word-fight-goes-on = Fight goes on
 word-own-loses-stand = Attacker loses a stand
 part-fight = Close combat
 note-fight-dice = Each side adds a die to its total. Equal totals: the fight goes on in the next activation.
-note-fight-morale = Then Morale tests.
+note-fight-morale = Morale tests follow.
 note-fight-disorganised = Only in fights already joined or with an enemy unseen at the start: Disorganised units cannot approach visible enemies.
 
 ## Charge
@@ -219,7 +219,7 @@ charge-summary = Morale test, Overwatch, close combat, morale: the whole charge
 charge-test = Morale test to charge
 group-chargers = Chargers
 group-overwatch = Overwatch
-group-second-fire = Another defender in Overwatch
+group-second-fire = Another defender on Overwatch
 group-charge-more = More on the charge
 group-after-charge = Morale tests afterwards
 charge-stands = Charging stands
@@ -291,12 +291,12 @@ ov-at-top = OV against top
 ov-at-gear = OV against wheels/tracks
 strike-strength = Strength of the strike
 part-vehicle = Vehicle
-refused-assaulter = Support weapons and auxiliary stands never assault vehicles.
+refused-assaulter = Support weapons and auxiliary stands may never assault vehicles.
 note-falls-short = It moves, does not attack, and its standard action is gone.
 note-strike-immobilises = A strike at the running gear does no damage: “immobilised” or worse immobilises.
 note-assault-move = One move plus attack, no Morale test before it.
-note-assault-back = Afterwards the stand is set 1″ from the vehicle, on the side it came from.
-note-assault-morale = Then Morale tests; the odds include the crew's test when the vehicle is immobilised.
+note-assault-back = Afterwards set the stand 1″ from the vehicle, on the side it came from.
+note-assault-morale = Morale tests follow; the odds include the crew's test when the vehicle is immobilised.
 
 ## Immobilisation
 
@@ -342,7 +342,7 @@ note-digging-price = One try per activation, in place of a move. A vehicle that 
 ## Overrunning
 
 vehicle-overrun = Overrun a vehicle or gun
-vehicle-overrun-summary = Who may overrun what, and does it escape?
+vehicle-overrun-summary = What may overrun what, and does it escape?
 infantry-overrun = Overrun infantry
 infantry-overrun-summary = Training test, then dodge or counter-attack
 group-overrunner = The vehicle that overruns
@@ -655,7 +655,7 @@ note-only-a-one-hits = Only a natural 1 hits: a critical with strength +5.
 note-criticals = Natural 1, second roll: hit +10 strength, miss +5. Natural 20, second roll: 1–10 dud, 11–19 jam, 20 explosion.
 note-no-critical-rolls = Infantry weapons and machine guns have no criticals and no jams.
 note-evading-not-moving = Evading takes the place of the −1 for moving.
-note-no-figure = This terrain has no figure here: no modifier. Whether it blocks sight is settled first.
+note-no-figure = This terrain has no figure here: no modifier. Settle first whether it blocks sight.
 note-he-miss = HE that misses scatters by the hit die, odd or even. Then work out each model under the template.
 note-he-cover-twice = Hard cover counts on the hit roll and on the strength of HE.
 note-separate-hits = Crew and passengers take a hit of their own, apart from the gun or vehicle.
@@ -743,7 +743,7 @@ part-odd = Scattered on odd dice
 note-marker = Put a marker in line of sight of the observer or of the unit that gives the fix.
 note-call = The call: 1–10 fix, 11–19 inaccurate fix, 20 fire on the calling unit.
 note-inaccurate = An inaccurate fix doubles the scatter; the number needed stays the same.
-note-misunderstanding = On a 20 the caller is the aiming point: this model is spared, work out the caller's models.
+note-misunderstanding = On a 20 the caller is the aiming point: this model is spared; work out the caller's models.
 note-registered = No scatter. You may slide the template up to 2″ to a spot the observer or battery can see.
 note-range-from-observer = House rule: measure the range from the observer.
 note-one-die = House rule: each ROF die is the hit roll of its own round.
@@ -788,7 +788,7 @@ additional-move-used = Additional move used
 activation-over = Activation over
 jam-cleared = Gave up both actions
 dug-now = Tried to dig out
-sank-now = Morale sank in this activation
+sank-now = Morale dropped this activation
 fired = Has fired
 same-target = Next shot at the same target
 last-target = Target of its last shot
@@ -853,7 +853,7 @@ then-crew-test = It became immobilised: the crew takes a Morale test.
 then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Immobilised: it may dig itself out.
-then-dug = Immobilised: it has tried to dig itself out, once per activation.
+then-dug = Immobilised: it has had its one try to dig itself out.
 then-motivated = Motivated: +1 to all tests.
 then-pinned = Pinned: −5 to its tests, to its fire and in close combat.
 then-suppressed = Suppressed: its charge stops 1″ short; −10 when charged. Remove the mark by hand.
@@ -870,7 +870,7 @@ then-maybe-spotted = It moved or fired: it may be spotted.
 then-still-fighting = Its close combat goes on.
 then-fights-later = Its close combat goes on in the next activation.
 then-dodged = The vehicle it dodged cannot overrun it again.
-then-rally-order-used = This commander has used the one Rally order.
+then-rally-order-used = This commander has used its one Rally order.
 then-may-order-rally = May order one platoon to rally; its activation goes on.
 barred-told-to-rally = It has already been ordered to rally this activation.
 barred-crew-tested = Its crew was tested when it became immobilised.
@@ -889,13 +889,13 @@ word-all-pinned = Every stand that arrives
 near-tested = Tested for a Broken friend
 near-itself = No other unit is Broken or Routed.
 assaulting = Its stands assault a vehicle
-barred-all-struck = Each of its stands has struck already.
-barred-assaults-another = Its stands assault another vehicle already.
+barred-all-struck = Each of its stands has already struck.
+barred-assaults-another = Its stands are already assaulting another vehicle.
 barred-twice = It is already taking part.
 then-near-tested = { $units ->
-    [one] { $units } unit has tested for a Broken or Routed friend near it. Any other within 6″ tests as well.
-   *[other] { $units } units have tested for a Broken or Routed friend near them. Any other within 6″ tests as well.
-}
+    [one] { $units } unit has tested for a Broken or Routed friend near it. Any other within 6″ tests too.
+    *[other] { $units } units have tested for a Broken or Routed friend near them. Any other within 6″ tests too.
+    }
 then-lost-now = { $stands ->
     [one] { $stands } stand lost in this attack: Morale test.
    *[other] { $stands } stands lost in this attack: Morale test.
@@ -954,7 +954,7 @@ want-round-on-target = at least one round on target
 want-round-falls = at least one round falls
 want-scatters = scatters { $distance }; only the direction is rolled
 want-holds = keeps its level or rises
-want-broken = Broken or Routed after it
+want-broken = ends up Broken or Routed
 want-up = up one level or two
 want-down-two = down two levels
 want-passes = passes
@@ -998,7 +998,7 @@ out-first-failure = The first failed try takes nothing off; −4 starts with the
 out-further-failures = House rule: −4 once, however many tries failed.
 out-gun-near = A gun itself is not Pinned near the impact: check its crew instead.
 out-armoured-near = An armoured vehicle is not Pinned near the impact.
-out-camouflage = Camouflaged: makes no difference at this range.
+out-camouflage = Camouflage makes no difference at this range.
 out-not-half = Fewer than half of its stands were lost: no −5.
 
 ## Look-ups, and whether a test is due
@@ -1050,7 +1050,7 @@ step-disorganised = Disorganised: no move towards a visible enemy; it may try to
 step-jammed = Jammed weapon: give up both actions, or take a Training test (standard action).
 step-dud = A dud last turn: the weapon may fire again.
 step-order-rally = A commander may order one platoon to rally.
-step-command-range = Look up command ranges when they matter to you.
+step-command-range = Look up command ranges when they matter.
 step-actions = A standard action and (ruling) an additional move; PIPs pay for special manoeuvres.
 step-terrain = A vehicle in difficult terrain takes the immobilisation test.
 step-crew = Immobilised: the crew's Morale test.

@@ -25,9 +25,9 @@ lines-is-unit = Add as a unit
 lines-leave-out = Leave out
 lines-unread = Not understood, stays in the name: { $words }
 lines-points = { $points ->
-    [one] { $points } point, not kept
-   *[other] { $points } points, not kept
-}
+    [one] { $points } point, ignored
+    *[other] { $points } points, ignored
+    }
 lines-copies = How many units
 lines-back = Back to the name
 lines-close = Done

@@ -36,7 +36,7 @@ install-about = Na ekranie głównym Adjutant otwiera się jak każda aplikacja,
 install-now = Zainstaluj Adjutanta
 install-not = Nie, dziękuję
 install-done = Adjutant się instaluje.
-no-battle = Nie ma bitwy do wznowienia. Zacznij ją tutaj.
+no-battle = Nie ma bitwy do wznowienia. Zacznij nową tutaj.
 
 ## New battle
 
@@ -55,8 +55,8 @@ clock = Zegar
 direction-none = Bez znoszenia
 successes-of = { $successes } z { $dice }
 amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: została domyślna.
-amiss-modifier = Pominięto własny modyfikator z linku „{ $modifier }”: mogą być najwyżej cztery modyfikatory, każdy z liczbą od −9 do +9 i nazwą do 40 liter.
-amiss-field = Link podał pole „{ $field }”, o które ten kalkulator nie pyta.
+amiss-modifier = Pominięto własny modyfikator „{ $modifier }” z linku: mogą być najwyżej cztery, każdy z liczbą od −9 do +9 i nazwą do 40 liter.
+amiss-field = W linku jest pole „{ $field }”, którego ten kalkulator nie ma.
 amiss-place = Nie ma takiej strony: „{ $place }”. Oto najbliższa.
 amiss-twice = Link podał „{ $field }” więcej niż raz: liczy się ostatnia odpowiedź.
 amiss-more = { $count ->
@@ -82,7 +82,7 @@ dice-double = { $total }, dublet
 ## Rules
 
 fetching = Pobieram…
-not-fetched = Nie udało się tego pobrać. Połącz się raz z siecią i spróbuj ponownie.
+not-fetched = Nie udało się tego pobrać. Połącz się z siecią i spróbuj ponownie.
 texts-not-fetched = Nie udało się wczytać tego języka: { $language }.
 try-again = Spróbuj ponownie
 
@@ -95,8 +95,8 @@ kept-seven-days = Safari usuwa to, co tu zapisano, po siedmiu dniach bez odwiedz
 storage-forbidden = Ta przeglądarka niczego dla tej strony nie zapisuje (prywatne okno?). Adjutant działa dalej, ale zamknięcie strony skasuje bitwę.
 storage-full = Pamięć przeglądarki jest pełna. Nic nowego się nie zapisuje: zwolnij miejsce, zanim zamkniesz stronę.
 storage-held = Chwila: Adjutant szuka najnowszych danych. To, co teraz zrobisz, zapisze się zaraz potem.
-storage-newer-copy = Znaleziono nowszy zapis i teraz widzisz właśnie jego. To, co zrobiono od otwarcia, być może trzeba powtórzyć.
-storage-both-copies = Znaleziono dwie wersje zapisu i żadna nie jest nowsza. Są obie: bitwy na liście, reszta odłożona w ustawieniach.
+storage-newer-copy = Znaleziono nowszy zapis i to on jest teraz widoczny. To, co zrobiono od otwarcia, być może trzeba powtórzyć.
+storage-both-copies = Znaleziono dwie wersje zapisu i żadna nie jest nowsza. Zachowano obie: bitwy na liście, resztę odłożono w ustawieniach.
 storage-cleared = Zapisane dane wyczyszczono w tej przeglądarce. Adjutant zapisał ponownie wszystko, co jeszcze znał.
 storage-damaged = Część zapisu była uszkodzona. Odłożono ją na bok, reszta działa.
 storage-newer = Część zapisu pochodzi z nowszej wersji Adjutanta. Zostaje bez zmian; ta wersja jej nie rusza.

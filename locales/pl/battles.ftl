@@ -1,8 +1,8 @@
 ### The list of battles, and what can be done with one.
 
 battles = Wszystkie bitwy
-battles-none = Nie ma jeszcze żadnej bitwy. Zacznij ją na stronie „Start”.
-battles-unreadable = Nie da się odczytać. Otwarcie spróbuje ją naprawić; dane zostają na miejscu.
+battles-none = Nie ma jeszcze żadnej bitwy. Zacznij pierwszą na stronie „Start”.
+battles-unreadable = Nie da się jej odczytać. Przy otwarciu Adjutant spróbuje ją naprawić; dane zostają na miejscu.
 battles-find = Szukaj po nazwie lub stronie
 battles-found-none = Żadna bitwa tak się nie nazywa.
 battles-sides = { $first } – { $second }

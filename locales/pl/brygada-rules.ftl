@@ -59,8 +59,8 @@ crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. K
 ## Rules: vehicle cards
 
 vec-01 = Karta pojazdu ma dwie strony: z przodu jest ruch, z tyłu strzelanie.
-vec-02 = Z przodu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
-vec-03 = Z tyłu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
+vec-02 = Z przodu karty pojazdu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
+vec-03 = Z tyłu karty pojazdu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
 vec-04 = Zasięg zapisuje się tak: 100 (20). Dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
 vec-05 = Z karty wynika, czy pojazd może ciągnąć armaty, a jeśli tak, to czy tylko lekkie, czy także ciężkie.
 
@@ -114,7 +114,7 @@ shi-05 = Policz sukcesy i odczytaj efekt w drugiej tabeli.
 shi-06 = Efekty się sumują: każdy wiersz przynosi też efekty mniejszej liczby sukcesów. Trzy sukcesy: jedna podstawka stracona, a reszta drużyny dostaje K6 + 1 znaczników morale.
 shi-07 = Drużyna jest jednym celem, bez względu na liczbę podstawek.
 shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera, która.
-shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Kości i jakości znaczniki nie zmieniają.
+shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Znaczniki nie zmieniają kości ani jakości.
 shi-10 = Broń strzelecka i karabiny maszynowe pojazdów to broń przeciwpiechotna: razi piechotę i pojazdy lekkie. Na pojazdy opancerzone trzeba broni przeciwpancernej albo szturmu. Armata strzela także do piechoty, jeśli ma na karcie siłę ognia, jak armata 45 mm w T-26.
 
 ## Rules: combined and split fire
@@ -131,15 +131,15 @@ sha-01 = Ogień przeciwpancerny to najwyżej trzy rzuty 2K6: na trafienie, na pr
 sha-02 = Trafienie: rzuć 2K6, dodaj modyfikatory i odczytaj sumę w tabeli trafień.
 sha-03 = Dublet, czyli dwie jednakowe kości przed modyfikatorami, trafia w wieżę bez względu na sumę, nawet poniżej 7. Każde inne trafienie jest w kadłub.
 sha-04 = Jeśli widać tylko wieżę celu, trafiają tylko dublety.
-sha-05 = Suma 12 lub więcej (rozstrzygnięcie) to trafienie krytyczne: +2 do rzutu na przebicie.
+sha-05 = Suma 12 lub więcej w rzucie na trafienie (rozstrzygnięcie) to trafienie krytyczne: +2 do rzutu na przebicie.
 sha-06 = Przebicie: rzuć 2K6 i odczytaj wartość w tabeli strzelającej broni.
 sha-07 = W zasięgu skutecznym wartość przebicia jest o 2 większa.
-sha-08 = Porównaj wartość z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: pancerz jest przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
+sha-08 = Porównaj wartość przebicia z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: pancerz jest przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
 sha-09 = Trafiona strona to przód, bok albo tył, jak na rysunku arkusza. Kąty się nie zachowały. Rozstrzygnięcie: cztery sektory po 90°.
 sha-10 = Po przebiciu rzuć 2K6 na tabelę efektów.
 sha-11 = Uszkodzony: po trafieniu w kadłub pojazd jest unieruchomiony, po trafieniu w wieżę ma zniszczoną broń główną.
-sha-12 = Niektóre pojazdy nie mają wieży albo mają ją, ale z bronią główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
-sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać ten rzut, ale nie podaje o ile, oraz że karta broni może mieć do niego plus albo minus. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
+sha-12 = Niektóre pojazdy nie mają wieży albo mają broń główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
+sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać ten rzut, ale nie podaje, o ile, i że karta broni może mieć do niego plus albo minus. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
 
 ## Rules: shooting at light vehicles
 
@@ -152,8 +152,8 @@ shl-04 = Poza tym pojazdy lekkie podlegają zasadom pojazdów opancerzonych. Po 
 
 mrk-01 = Jednostka może wykonać jeden ruch ze zwykłą prędkością, a potem dostać znacznik gotowości (monetę). Położenie znacznika to akcja, która wyklucza strzelanie w tej aktywacji.
 mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki, jej właściciel może zdjąć znacznik i strzelić do tego wroga.
-mrk-03 = Strzał rozstrzyga się zwykłymi zasadami, z −1.
-mrk-04 = Chwilę wybiera właściciel; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
+mrk-03 = Strzał w ruchu przeciwnika rozstrzyga się zwykłymi zasadami, z −1.
+mrk-04 = O chwili strzału decyduje właściciel; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
 mrk-05 = Przesuwaj modele tak, żeby druga strona zdążyła zareagować. Cofania nie ma: strzela się do modelu tam, gdzie stoi w chwili zgłoszenia reakcji.
 mrk-06 = Niewykorzystane znaczniki nie przechodzą na później: swoje zdejmij na początku własnej tury.
 mrk-07 = Większość pojazdów i drużyn ma jeden strzał na rundę i strzał w ruchu przeciwnika go zużywa.
@@ -172,7 +172,7 @@ asl-08 = Szturmowana piechota rzuca w tej samej chwili, jakby to ona atakowała;
 asl-09 = Jeśli obie jednostki przetrwały, walka trwa w następnej rundzie, aż któraś strona ustąpi.
 asl-10 = Znaczniki morale otrzymane w szturmie na sam szturm nie wpływają; liczą się tylko dla drużyny, która przetrwała i zniszczyła przeciwnika. Przykład pokazuje co innego: zobacz rozstrzygnięcie.
 asl-11 = Piechota na pojazd opancerzony: K6 + jej siła szturmu przeciw pojazdom (na niektórych kartach ujemna) − siła szturmu pojazdu. Jeśli wynik jest większy niż pancerz pojazdu w najsłabszym miejscu, rzuć na tabelę efektów jak po przebiciu. Jeden rzut na drużynę.
-asl-12 = Szturmowany pojazd opancerzony nie rzuca przeciw tej piechocie: nie ma inicjatywy.
+asl-12 = Szturmowany pojazd opancerzony nie rzuca przeciw szturmującej piechocie: nie ma inicjatywy.
 asl-13 = Walka z pojazdem nikogo nie wiąże: w swojej aktywacji każda ze stron, jeśli może się ruszać, może odejść. Piechota, która tak zrobi, może pozostałym ruchem znów pójść do szturmu na ten sam pojazd: jeden ruch to odejście, drugi powrót do kontaktu.
 asl-14 = Szturmowany pojazd lekki jest niszczony automatycznie.
 asl-15 = W szturmie, i tylko w nim, pojazd opancerzony z pancerzem 0 z którejś strony liczy się jako lekki.
@@ -205,7 +205,7 @@ gun-01 = Armatę ostrzelaną od strony osłoniętej tarczą traktuje się jak po
 gun-02 = Armaty są lekkie albo ciężkie. Karta pojazdu mówi, czy może ciągnąć ciężkie, czy tylko lekkie. Pojazd, który może ciągnąć, wiezie też obsługę armaty.
 gun-03 = Przyczepienie albo odczepienie armaty to jedna akcja.
 gun-04 = Dopóki armata jest przyczepiona, każdy ruch i każda inna akcja ciągnika jest też akcją armaty. Odczepiona po ruchu ciągnika nie ma już żadnej: 1 ruch + 1 odczepienie.
-gun-05 = To samo dotyczy ciągnika: odczepienie jest jedną z jego dwóch akcji.
+gun-05 = Odczepienie jest też jedną z dwóch akcji ciągnika.
 gun-06 = Skutki ostrzału ciągnika przechodzą na ciągniętą armatę, jak na desant. Ostrzał armaty nie działa na ciągnik.
 
 ## Rules: riders
@@ -220,7 +220,7 @@ trn-05 = Zasada specjalna „transporter opancerzony”: efekty na pojeździe ni
 
 are-01 = Broń, której pocisk może naraz uszkodzić kilka pojazdów albo razić kilka drużyn, to broń obszarowa.
 are-02 = Wybierz punkt celowania. Nie musi to być jednostka, może leżeć między jednostkami.
-are-03 = Połóż tam wzornik. Nie może dotykać własnej jednostki ani żadnej jednostki w walce wręcz.
+are-03 = W punkcie celowania połóż wzornik. Nie może dotykać własnej jednostki ani żadnej jednostki w walce wręcz.
 are-04 = Zakręć bączkiem. Celownik: prosto w cel. Strzałka: przesuń wzornik w jej kierunku o tyle, ile karta strzelającego podaje przy „To hit”.
 are-05 = Wszystkie wrogie jednostki pod wzornikiem są trafione naraz; pojazd od strony zwróconej do strzelającego.
 are-06 = Zniesiony pocisk może spaść na własne jednostki albo na jednostki w walce wręcz.
@@ -427,34 +427,34 @@ amb-07 = Widać ponad połowę: cel odkryty. Dokładnie połowę lub mniej: ukry
 amb-08 = −1 za ruch i za strzał w ruchu przeciwnika ma każdy strzelający, piechota też.
 amb-09 = „To hit” i +2 za zasięg skuteczny nie liczą się przeciw piechocie: odległość jest już w sile ognia.
 amb-10 = Cztery sukcesy: dwie podstawki, a wiersz wyżej dodaje jeszcze jedną: 3. Zasada domowa: razem 2. Drużyna z 2 podstawkami ginie i tak.
-amb-11 = Strony pojazdu: cztery sektory po 90° przez jego rogi, według linii do środka celu. Wieżę ocenia się jak kadłub, niezależnie od jej obrotu.
+amb-11 = Strony pojazdu: cztery sektory po 90° rozdzielone na rogach; decyduje linia od broni do środka celu. Wieżę ocenia się jak kadłub, niezależnie od jej obrotu.
 amb-12 = Trafienie krytyczne: zawsze +2 do rzutu na przebicie i nic do rzutu na efekt, chyba że karta mówi inaczej. Zasada domowa: +2 do rzutu na efekt.
-amb-13 = Piechota przeciw pancerzowi: jedna K6 na drużynę i rundę, przeciw najsłabszej części. „Uszkodzony” przy równych kadłubie i wieży, K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
-amb-14 = Szturm pojazdu na piechotę: obie strony rzucają naraz. Jak na arkuszu, pojazd lekki, który szturmuje piechotę, też zostaje zniszczony.
+amb-13 = Piechota przeciw pancerzowi: jedna K6 na drużynę i rundę, przeciw najsłabszej części. Gdy kadłub i wieża są równe, po wyniku „uszkodzony” K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
+amb-14 = Szturm pojazdu na piechotę: obie strony rzucają naraz. Zgodnie z arkuszem pojazd lekki, który szturmuje piechotę, też zostaje zniszczony.
 amb-15 = Obsługa armaty za lekką zasłoną jest ukryta, −1, z jakością z karty. Jedna podstawka: 3 sukcesy lub więcej niszczą armatę. Znaczniki morale dostaje jak piechota.
 amb-16 = Zdobycze wojny: wylosowany pierwszy gracz wybiera też stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
 amb-17 = Równy wynik to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
 amb-18 = Strzał w ruchu przeciwnika: samo −1, wcześniejszy ruch się nie liczy. Pojazd w pierwszej rundzie misji 1, 3, 4 i 5: jeszcze −1. Zasada domowa: ruch też się liczy.
 amb-19 = Jednostka trafiona w trakcie ruchu kończy zapowiedziane akcje; utrata akcji liczy się od następnej tury. Znaczniki drużyny lub obsługi jeszcze nieaktywowanej liczą się już w tej turze.
-amb-20 = Przegrupowanie zmniejsza karę dopiero, gdy raz podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
-amb-21 = Pojazd traci akcje: desant i ciągnięta armata tracą tę samą akcję lub turę. „Uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
-amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; trafienie w pojazd jest zawsze w kadłub. Ścianki bączka są nieznane.
+amb-20 = Przegrupowanie zmniejsza karę dopiero wtedy, gdy raz podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
+amb-21 = Gdy pojazd traci akcję lub turę, tracą ją też desant i ciągnięta armata. „Uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
+amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; trafienie w pojazd jest zawsze w kadłub. Pola bączka są nieznane.
 amb-23 = W przykładzie 4 kości drużyny z dwiema podstawkami to strzał jednej podstawki; druga strzela osobno albo w ogniu łączonym dodaje 1 kość, razem 5.
 amb-24 = Przykład mówi o kościach „powyżej 3”, choć radziecka jakość to 2 lub 3. To niedokładność: sukcesy zawsze mierzy się jakością z karty.
 amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowej podstawki, więc drużyna ma najwyżej 3 podstawki. Zasada domowa pozwala na więcej.
 amb-26 = Lata okresu: przy tworzeniu karty aplikacja ostrzega, gdy rok jest spoza okresu, a jakość wybiera według roku.
 amb-27 = Jakość załogi: wynik, który trzeba osiągnąć, gdy do pojazdu lekkiego strzela broń przeciwpiechotna, oraz jakość obsługi armaty.
 amb-28 = Pole widzenia: 45° łącznie, po równo w obie strony od kierunku broni.
-amb-29 = Sprawny pojazd przy znaczniku celu nie jest zniszczony, unieruchomiony ani bez broni głównej. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
+amb-29 = Sprawny pojazd przy znaczniku celu: niezniszczony, nieunieruchomiony i z bronią główną. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
 amb-30 = Walka, która trwa: jedna wymiana ciosów na rundę, w turze szturmującego; kończy ją odejście. Piechota w kontakcie z pojazdem opancerzonym rzuca jedną K6 w swojej turze.
-amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. Strzał z niego liczy się do rundy, w której znacznik położono; jeśli położono go przed bitwą, do żadnej.
+amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. Strzał z nim liczy się do rundy, w której go położono; jeśli położono go przed bitwą, do żadnej.
 amb-32 = Ruch szybki to podwójna prędkość.
 amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
 amb-34 = Publiczne kopie, polska i angielska, mają te same liczby i te same pomieszane rubryki, więc nic nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
 amb-35 = Trafienie krytyczne: 12 lub więcej po modyfikatorach. Dublet ocenia się po wyrzuconych kościach. Zasada domowa: dwie 6.
 amb-36 = Pojazd lekki w zasięgu skutecznym: +2 dolicza się do wartości przebicia, więc zawsze jest ona większa od 0 i każde trafienie niszczy, także przy dwóch jedynkach na przebicie.
 amb-37 = Aktywacja, w której doszło do kontaktu, kończy się szturmem. Ponowny szturm: późniejsza aktywacja zaczęta w kontakcie, pierwszy ruch to odejście, drugi powrót.
-amb-38 = Karta odwrócona, bo jednostka działała, i obrócona o 180° za straconą turę to dwie rzeczy, pokazane osobno.
+amb-38 = Karta odwrócona, bo jednostka działała, i karta obrócona o 180° za straconą turę to dwie rzeczy, pokazane osobno.
 amb-39 = Strzał w ruchu przeciwnika: do wroga, który porusza się w polu widzenia strzelającej broni albo w nie wchodzi; sam strzał lub obrót w miejscu nie wystarcza.
 amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy mówią dodatkowo tylko, kto gdzie siedzi.
 amb-41 = Jednostka strzela, a potem rezygnuje z zapowiedzianego ruchu: −1 do strzału zostaje.

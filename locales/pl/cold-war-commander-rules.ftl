@@ -26,8 +26,8 @@ section-crd = Autorzy
 ## Zasady: przebieg tury
 
 seq-01 = 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
-seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się je jak wezwane, bez odchylenia, ale z ogniem przeciwlotniczym.
-seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiadowcy nawiązują kontakt z jednostkami dowodzenia. Zasięgu i skutków kontaktu karta nie podaje, są w podręczniku.
+seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się je jak wezwane, z ogniem przeciwlotniczym, a bez odchylenia, chyba że je umówicie.
+seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiad nawiązuje kontakt z jednostkami dowodzenia. Zasięgu i skutków kontaktu karta nie podaje, są w podręczniku.
 seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
 seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
@@ -36,13 +36,13 @@ seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej d
 
 sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na K6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
 sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2: pozwalają strzelać w ruchu.
-sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Litery H karta nie objaśnia, więc nic nie daje (rozstrzygnięcie).
+sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Karta nie objaśnia litery H, więc nic ona nie daje (rozstrzygnięcie).
 sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
 
 ## Zasady: dowodzenie
 
 cmd-01 = Rzuć 2K6: rozkaz jest wydany, gdy suma nie przekracza wartości dowodzenia po modyfikatorach. Dwie 1 to bonus dowodzenia, dwie 6 to porażka dowodzenia. Karta podaje tylko modyfikatory i dublety; reszta to rozstrzygnięcie.
-cmd-02 = −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Rozstrzygnięcie: wystarczy 1 taka jednostka, a razem jest to −1.
+cmd-02 = −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Rozstrzygnięcie: wystarczy 1 taka jednostka, łącznie najwyżej −1.
 cmd-03 = −1 za każdy wcześniejszy rozkaz dla tej samej formacji w tej turze: 2. rozkaz −1, 3. −2 (sumowanie to rozstrzygnięcie).
 cmd-04 = −1 za każde pełne 20 cm między dowódcą a jednostkami: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. Rozstrzygnięcie: tylko pełne odcinki.
 cmd-05 = Bez modyfikatora za odległość: rozkaz ruchu po drodze oraz jednostki zwiadu.
@@ -51,16 +51,16 @@ cmd-07 = −1 za rozkaz walki bliskiej z jednostkami wroga.
 
 ## Zasady: bonus dowodzenia
 
-bon-01 = Test dowodzenia CO lub HQ: każda jednostka aktywowanej grupy może wykonać 2 akcje.
-bon-02 = Wezwanie artylerii przez FAO: bez odchylenia, ogień spada tam, gdzie celowano.
-bon-03 = Wezwanie lotnictwa przez FAC: bez odchylenia, nalot trafia tam, gdzie celowano.
+bon-01 = Bonus w teście CO lub HQ: każda jednostka aktywowanej grupy może wykonać 2 akcje.
+bon-02 = Bonus w wezwaniu FAO: bez odchylenia, ogień spada tam, gdzie celowano.
+bon-03 = Bonus w wezwaniu FAC: bez odchylenia, nalot trafia tam, gdzie celowano.
 
 ## Zasady: porażka dowodzenia
 
 blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 na tabelę porażek dowodzenia.
 blu-02 = Dwie 6 FAO: rzut K6 na tabelę porażek artylerii. Dwie 6 FAC: rzut K6 na tabelę porażek lotnictwa.
 blu-03 = Przerwać ogień! (dowodzenie 1–2): K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli zostanie przygnieciona ogniem, w następnej turze ma wartość dowodzenia niższą o 1.
-blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), w otwartym terenie idą o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile żaden widoczny wróg się nie zbliży. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują idącego, a własna nieprzygnieciona zatrzymuje go i obie są przygniecione ogniem.
+blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), w otwartym terenie ruszają się o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile nie zbliżą się do żadnego widocznego wroga. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują ruszającą się jednostkę, a własna nieprzygnieciona ją zatrzymuje i obie są przygniecione ogniem.
 blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Własne jednostki, pełna liczba na każdą, „wcześniej w tej turze”: rozstrzygnięcia.
 blu-06 = Nadlatuje! (artyleria 1–2): K6 to wartość ataku na FAO, trafienia na 4+.
 blu-07 = Ogień przeciwbateryjny! (artyleria 3–4): jedna K6 to wartość ataku na każdą jednostkę artylerii, która miała strzelać. Ciągniona jest trafiana na 4+, samobieżna na 5+, morska na 6.
@@ -79,8 +79,8 @@ art-05 = −1 za zasłonę dymną albo za specjalną amunicję. Jedno wezwanie (
 art-06 = Odchylenie: 1 K6 za każde rozpoczęte 20 cm od FAO do celu (1–20 cm 1 kość, 21–40 cm 2, 41–60 cm 3); −1 kość, gdy FAO stoi wyżej, +1 kość za rakiety. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: suma to odchylenie w cm.
 art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
 art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej (rozstrzygnięcie: średnica).
-art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Rozstrzygnięcie: zaokrąglaj do najbliższej, połówki w górę.
-art-10 = Rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trafić trudniej: zobacz „Wartość wymagana do trafienia”.
+art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Rozstrzygnięcie: zaokrąglaj do całości, połówki w górę.
+art-10 = Rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trudniej trafić: zobacz „Wartość wymagana do trafienia”.
 art-11 = Dwie 1: żadnego odchylenia. Dwie 6: rzut na tabelę porażek artylerii.
 
 ## Zasady: wsparcie lotnicze
@@ -99,7 +99,7 @@ air-08 = Dwie 1: bez odchylenia. Dwie 6: rzut na tabelę porażek lotnictwa.
 aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają jednostkę lotniczą w zasięgu broni i w polu widzenia. Rozstrzygnięcie: tyle kości, ile wynosi suma ich wartości ataku.
 aaf-02 = Ogień przeciwlotniczy trafia na 5+.
 aaf-03 = Jednostka lotnicza jest zestrzelona, gdy otrzymane trafienia osiągną jej wartość Trafień.
-aaf-04 = Rzuć kością za każde otrzymane trafienie: choć jedno 5+ i jednostka lotnicza przerywa misję.
+aaf-04 = Rzuć kością za każde otrzymane trafienie: wystarczy jedno 5+, by jednostka przerwała misję.
 aaf-05 = Jednostka lotnicza trafiona, która nie przerwała misji, ma −1 do wartości ataku za każde otrzymane trafienie.
 aaf-06 = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 
@@ -115,14 +115,14 @@ dir-07 = Te modyfikatory się sumują, ale nigdy poniżej 0 kości (rozstrzygni�
 
 ## Zasady: działa w ogniu bezpośrednim
 
-gun-01 = Artyleria strzelająca na wprost bierze atak i zasięg swojej klasy: lekkie działo 3, średnie działo 4, ciężkie działo 5, wszystkie na 100 cm. Potem zwykłe modyfikatory; połowa zasięgu to 50 cm.
+gun-01 = Artyleria strzelająca na wprost ma atak i zasięg swojej klasy: lekkie działo 3, średnie działo 4, ciężkie działo 5, wszystkie na 100 cm. Potem zwykłe modyfikatory; połowa zasięgu to 50 cm.
 
 ## Zasady: wartość wymagana do trafienia
 
 hit-01 = 4+, gdy cel jest w otwartym terenie; zwiad 5+.
-hit-02 = 5+, gdy ma lekką lub częściową osłonę; zwiad 6.
-hit-03 = 6, gdy ma twardą lub pełną osłonę; zwiad też 6.
-hit-04 = Zwiad liczy osłonę o stopień lepszą: brak jak lekką, lekką jak twardą. Twarda zostaje twarda.
+hit-02 = 5+, gdy cel ma lekką lub częściową osłonę; zwiad 6.
+hit-03 = 6, gdy cel ma twardą lub pełną osłonę; zwiad też 6.
+hit-04 = Zwiad ma osłonę o stopień lepszą: zamiast braku lekką, zamiast lekkiej twardą. Twarda zostaje twarda.
 hit-05 = 6, gdy celem ognia pośredniego jest AFV w pełni opancerzona.
 hit-06 = 5+, gdy celem ognia pośredniego jest otwarta jednostka AFV.
 hit-07 = 6, gdy celem jest jednostka dowodzenia lub snajper.
@@ -135,37 +135,37 @@ hit-12 = Wartość wydrukowana przy porażce dowodzenia, np. 4+ w FAO, zastępuj
 ## Zasady: ostrzał krok po kroku
 
 fir-01 = Krok 1: ustal wartość ataku każdej jednostki atakującej ten cel.
-fir-02 = Krok 2: dolicz modyfikatory każdej z nich. Wynik to liczba kości.
-fir-03 = Krok 3: każda kość równa lub wyższa od wartości wymaganej do trafienia to 1 trafienie.
-fir-04 = Krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy lub wyższy od Obrony zdejmuje 1 trafienie.
+fir-02 = Krok 2: dolicz modyfikatory każdej atakującej jednostki. Wynik to liczba kości.
+fir-03 = Krok 3: każda kość, która osiąga wartość wymaganą do trafienia, to 1 trafienie.
+fir-04 = Krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik, który osiąga Obronę, zdejmuje 1 trafienie.
 fir-05 = Krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
 fir-06 = Krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
-fir-07 = Krok 7: jest przygnieciona ogniem, gdy choć jedna z tych kości jest równa lub wyższa od wartości wymaganej do jej trafienia.
-fir-08 = Krok 8, tylko gdy była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
+fir-07 = Krok 7: jednostka jest przygnieciona ogniem, gdy choć jedna z tych kości osiąga wartość wymaganą do jej trafienia.
+fir-08 = Krok 8, tylko gdy jednostka była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
 
 ## Zasady: przygniecenie ogniem
 
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
 sup-02 = Wystarczy jedna kość z wartością wymaganą do trafienia. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
 sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Przy wyniku Wyczołgać się! zostaje na miejscu, ale kto musi wtedy przez nią przejść, jest wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
-sup-04 = Dochodzi do siebie w fazie końcowej: zobacz dział „Faza końcowa”.
+sup-04 = Przygnieciona jednostka dochodzi do siebie w fazie końcowej: zobacz dział „Faza końcowa”.
 
 ## Zasady: wycofanie
 
-fbk-01 = Wycofuje się tylko jednostka przygnieciona już przed tym atakiem; przygnieciona dopiero nim zostaje na miejscu.
-fbk-02 = 1 kość za każde nieobronione trafienie z tego ataku: suma w cm, od najbliższego atakującego.
-fbk-03 = Więcej niż 10 cm w jednej rundzie ostrzału: wyeliminowana. Dokładnie 10 cm jest bezpieczne. Nie dotyczy zwiadu i jednostek z odpowiednią zdolnością specjalną.
-fbk-04 = Okopani i odprzodkowana artyleria: do 10 cm zostają na miejscu, przy więcej niż 10 cm naraz są wyeliminowani.
-fbk-05 = Wyeliminowany, kto wejdzie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół; zwiad też. Pozorne pole minowe nie szkodzi.
+fbk-01 = Wycofuje się tylko jednostka przygnieciona już przed tym atakiem; przygnieciona dopiero przez ten atak zostaje na miejscu.
+fbk-02 = Odległość wycofania: 1 kość za każde nieobronione trafienie z tego ataku, suma w cm, od najbliższego atakującego.
+fbk-03 = Wycofanie o więcej niż 10 cm w jednej rundzie ostrzału eliminuje jednostkę. Dokładnie 10 cm jest bezpieczne. Nie dotyczy zwiadu i jednostek z odpowiednią zdolnością specjalną.
+fbk-04 = Okopane jednostki i odprzodkowana artyleria: do 10 cm zostają na miejscu, przy więcej niż 10 cm naraz są wyeliminowane.
+fbk-05 = Wycofanie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół eliminuje jednostkę, zwiad też. Pozorne pole minowe nie szkodzi.
 fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie, bo w druku jest literówka).
 fbk-07 = Swoi na drodze: jednostka staje po zetknięciu, a oni są przygnieceni ogniem.
 
 ## Zasady: ucieczka
 
-rou-01 = Uciekający jest wyeliminowany, gdy trafi na teren kontrolowany przez wroga, teren nieprzekraczalny, pole minowe lub krawędź stołu.
+rou-01 = Uciekająca jednostka jest wyeliminowana, gdy trafi na teren kontrolowany przez wroga, teren nieprzekraczalny, pole minowe lub krawędź stołu.
 rou-02 = Ucieczka przez przygniecionych swoich: obie jednostki są wyeliminowane.
 rou-03 = Odprzodkowane działa, okopane AFV i jednostki w fortyfikacjach zmuszone do ucieczki są wyeliminowane.
-rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta nie podaje. Rozstrzygnięcie: rzuć odległość jak przy wycofaniu, a potem stosuj tę listę do tego, na co jednostka trafi.
+rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta nie podaje. Rozstrzygnięcie: rzuć kośćmi jak przy wycofaniu, a potem stosuj listę ucieczki do tego, na co jednostka trafi.
 
 ## Zasady: walka bliska
 
@@ -189,8 +189,8 @@ end-04 = Sprawdź warunki zwycięstwa. Na karcie ich nie ma.
 
 ## Zasady: załamanie morale
 
-brk-01 = Liczy się każda wyeliminowana jednostka oprócz: zwiadu, jednostek dowodzenia, snajperów, samolotów, śmigłowców, nieopancerzonych transporterów i artylerii rozstawianej poza stołem.
-brk-02 = Liczą się więc: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, inżynierowie i AA.
+brk-01 = Do załamania morale liczy się każda wyeliminowana jednostka oprócz zwiadu, jednostek dowodzenia, snajperów, samolotów, śmigłowców, nieopancerzonych transporterów i artylerii rozstawianej poza stołem.
+brk-02 = Do załamania morale liczą się: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, inżynierowie i AA.
 brk-03 = Próg i jego skutki są w podręczniku. Wpisujesz liczbę; aplikacja mówi, kiedy ją osiągnięto.
 
 ## Zasady: autorzy
@@ -293,7 +293,7 @@ table-to-120 = >100–120
 table-air-test-made = Test wezwania już wykonany przez tego FAC
 table-further-aircraft = Kolejny samolot lub śmigłowiec
 table-special-ammunition = Wezwana jednostka lotnicza używa specjalnej amunicji
-table-half-range = Cel w połowie zasięgu
+table-half-range = Cel do połowy zasięgu
 table-flank-rear = Strzał we flankę lub tył
 table-afv-close = AFV do celu nieopancerzonego, do 20 cm
 table-on-the-move = Strzał w ruchu (tylko S1 lub S2)
@@ -340,7 +340,7 @@ table-charging = Szarża
 table-supporting-unit = Wspierająca jednostka do 10 cm z LOS
 table-against-open-afv = Piechota lub inżynierowie przeciw otwartym AFV
 table-suppressed = Przygnieciona ogniem
-table-enemy-flank-rear = Wróg na własnej flance lub tyle
+table-enemy-flank-rear = Wróg z flanki lub tyłu jednostki
 table-each-cumulative = Za każdego, sumuje się
 table-hits-compared = Trafienia a i b
 table-result = Wynik
@@ -348,8 +348,8 @@ table-equal-hits = a = b, także 0–0
 table-more-hits = a > b, a < 2b
 table-double-hits = a > b, a ≥ 2b (także 1–0)
 table-another-round = Kolejna runda walki
-table-b-falls-back = b wycofanie; a konsolidacja
-table-b-eliminated = b wyeliminowana; a konsolidacja
+table-b-falls-back = b się wycofuje; a konsoliduje
+table-b-eliminated = b wyeliminowana; a konsoliduje
 table-d6 = K6
 table-name = Nazwa
 table-attack-dice = Kości ataku
@@ -381,15 +381,15 @@ table-usual-air = Jak zwykle; odchylenie
 amb-01 = Test dowodzenia: 2K6, wartość po modyfikatorach lub mniej. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
 amb-02 = Odcinki 20 cm: artyleria liczy rozpoczęte (tak karta), odległość dowodzenia i odchylenie lotnictwa pełne. Jedno i drugie zmieniają zasady domowe.
 amb-03 = Wiersz ze słowem „każdy” liczy się za sztukę, każdy inny raz, bez względu na liczbę powodów; wystarczy 1 oznaczona jednostka. Zasada domowa: każdy powód osobno.
-amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko, jeśli chcesz.
+amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko wtedy, gdy je umówicie.
 amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Są przypomnienia, bez liczb.
 amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.
 amb-07 = Droga i zwiad znoszą tylko modyfikator odległości, w którego wierszu są podane. Mierz do najdalszej jednostki, która dostaje rozkaz.
 amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza bez kary, tak jak przy „kolejnych” rozkazach. Zasada domowa: −1 także za pierwszą.
 amb-09 = „Każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
-amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy dookoła albo własna kostka. ±1 przy artylerii to jedna kość więcej lub mniej.
+amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy w pełnym kole albo z własnej kostki. ±1 przy artylerii to jedna kość więcej lub mniej.
 amb-11 = Strefy 20 i 30 cm to średnice: promień 10 lub 15 cm.
-amb-12 = Ogień zaporowy: średnią zaokrąglaj do najbliższej, połówki w górę, bez modyfikatorów ognia bezpośredniego; 1 strefa na wezwanie, dla każdego rodzaju artylerii w nim.
+amb-12 = Ogień zaporowy: średnią zaokrąglaj do całości, połówki w górę, bez modyfikatorów ognia bezpośredniego; w wezwaniu po 1 strefie na każdy rodzaj artylerii.
 amb-13 = „−1 za każdy test wezwania lotnictwa”: testy już wykonane, jak u artylerii. Zasada domowa: −1 także za pierwszy.
 amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; do tego czasu nie są liczone. Jednostka bez S1 i S2 w ruchu nie strzela.
 amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie ma.
@@ -397,12 +397,12 @@ amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
 amb-18 = Kolejność: wartość z porażki; ogień osłonowy 6; strzelający miotacz lub snajper 4+; cel: dowodzenie lub snajper 6; osłona (zwiadu lepsza); AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
 amb-19 = Wycofanie: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
-amb-20 = Teren, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby reszty.
+amb-20 = Źle wydrukowana nazwa terenu, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby innych jednostek.
 amb-21 = Ucieczka: rzut jak na wycofanie, skutki według własnej listy; to, czego w niej nie ma, rozstrzyga się jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
-amb-22 = Przygniecenie: tylko wymienione skutki.
+amb-22 = Przygniecenie: tylko skutki wymienione na karcie.
 amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się porażką. Zasada domowa: wszystkie jednostki tej strony.
 amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
-amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
+amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi, a znaczników po nich nie ma. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
 amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc przegrany, który zadał 0 trafień, jest zawsze wyeliminowany. Zasada domowa: tylko się wycofuje.
 amb-27 = +1 za szarżę liczy się tylko w pierwszej rundzie. Zasada domowa: w każdej rundzie.
 amb-28 = Flanka lub tył „sumuje się”: strona odsłonięta ma −1 za każdego takiego wroga. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
@@ -411,32 +411,32 @@ amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed pocz
 amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
-amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z rozstrzygającej rundy; limit 10 cm dotyczy tylko okopanych i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
+amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko okopanych jednostek i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
 amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, liczy się od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
-amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko, jeśli podaje ją jej opis.
+amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy jest ona w jej opisie.
 amb-38 = Jednostka na skraju strefy jest w strefie, gdy leży w niej jej środek; decydują gracze.
 amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.
 amb-40 = 8 kroków dotyczy ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
 amb-41 = Reakcja, unik, inicjatywa: liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
 amb-42 = FAO i FAC wzywają w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
-amb-43 = Odejmij straty od AA każdej jednostce lotniczej, zsumuj, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
+amb-43 = Od ataku każdej jednostki lotniczej odejmij jej straty od AA, zsumuj ataki, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
 amb-44 = APC mają w walce bliskiej 3 i walczą tylko w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko ze wsparciem 3.
 amb-45 = Trafienia i wynik walki ponosi piechota, która wysiada w kontakcie; pojazdu to nie dotyczy.
-amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej i pełnej osłony.
-amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! eliminuje tylko idącego, przy ucieczce giną obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
+amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej ani pełnej osłony.
+amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! eliminuje tylko idącą, przy ucieczce giną obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
 amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla każdej wartości, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
 amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1 przez własną następną turę.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
-amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko, gdy strzela wprost do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
+amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko wtedy, gdy strzela wprost do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, powyżej sama jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
 amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
-amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt: odchylenie, strefa (20 lub 30 cm), suma lub średnia.
+amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt, z własnym odchyleniem, strefą (20 lub 30 cm), sumą lub średnią.
 
 ## Słownik
 
@@ -499,7 +499,7 @@ glo-19 = HQ
     .meaning = Jednostka dowodzenia, wydaje rozkazy.
 glo-20 = jednostka dowodzenia
     .also = dowódca, command unit
-    .meaning = CO i HQ, a wg rozstrzygnięcia także FAO i FAC.
+    .meaning = CO i HQ, a według rozstrzygnięcia także FAO i FAC.
 glo-21 = FAO
     .also = wysunięty obserwator artyleryjski, obserwator, forward artillery observer
     .meaning = Wysunięty obserwator artyleryjski: wzywa artylerię.
@@ -544,7 +544,7 @@ glo-34 = odchylenie
     .meaning = O ile ogień lub nalot chybia punktu.
 glo-35 = kostka kierunkowa
     .also = kość kierunku, direction die, scatter die
-    .meaning = W którą stronę jest odchylenie.
+    .meaning = Pokazuje, w którą stronę jest odchylenie.
 glo-36 = strefa ostrzału
     .also = strefa, wzornik, beaten zone
     .meaning = Obszar rażony przez artylerię lub lotnictwo.
@@ -597,8 +597,8 @@ glo-52 = AFV w pełni opancerzona
     .also = zamknięta AFV, fully armoured AFV
     .meaning = Ogień pośredni trafia ją na 6.
 glo-53 = IFV
-    .also = transporter opancerzony piechoty, bwp, bojowy wóz piechoty, APC
-    .meaning = Transporter opancerzony piechoty: z piechotą ma 6 w walce bliskiej.
+    .also = transporter opancerzony piechoty, bwp, bojowy wóz piechoty
+    .meaning = Bojowy wóz piechoty: z piechotą ma 6 w walce bliskiej.
 glo-54 = cel opancerzony
     .also = armoured target
     .meaning = Atak ze znakiem * go nie trafia.

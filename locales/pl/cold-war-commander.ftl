@@ -3,7 +3,7 @@
 ## What the app says of the game before it is opened
 
 game-name = Cold War Commander
-game-summary = Karta pomocnicza: rozkazy, ostrzał, walka bliska, artyleria, lotnictwo, porażki dowodzenia i każda zasada do sprawdzenia. Parametry jednostek i podręcznik masz ty.
+game-summary = Karta pomocnicza: rozkazy, ostrzał, walka bliska, artyleria, lotnictwo, porażki dowodzenia i każda zasada do sprawdzenia. Parametry jednostek i podręcznik trzeba mieć własne.
 
 ## Orders and requests
 
@@ -58,7 +58,7 @@ note-one-marked-unit = Wystarczy jedna taka jednostka, a wiersz liczy się raz, 
 kept-marks-once = Reakcja, uniki i inicjatywa: razem −1, a nie za każdy powód osobno.
 kept-ground-once = Trudny teren i dym: −1 raz, nie dwa razy.
 kept-distance-part = Rozpoczęte 20 cm: bez −1; liczą się tylko pełne.
-note-value-from-rulebook = Karta nie mówi, jak zdać test. Rozstrzygnięcie: 2K6, tyle co wartość lub mniej.
+note-value-from-rulebook = Karta nie mówi, jak zdać test. Rozstrzygnięcie: 2K6, wynik równy wartości lub niższy.
 note-orders-stop = Liczone do pierwszego niepowodzenia lub porażki dowodzenia. Czy formacja może potem dostać rozkaz, podaje podręcznik.
 roll-command = Test dowodzenia
 part-order = Rozkaz
@@ -159,9 +159,9 @@ word-no-deviation = Bez odchylenia
 ## Deviation
 
 artillery-deviation = Odchylenie artylerii
-artillery-deviation-summary = Jak daleko zniesie ogień i jaka jest strefa
+artillery-deviation-summary = O ile odchyli się ogień i jaka jest strefa
 air-deviation = Odchylenie lotnictwa
-air-deviation-summary = Jak daleko zniesie nalot i jaka jest strefa
+air-deviation-summary = O ile odchyli się nalot i jaka jest strefa
 group-deviation = Odchylenie
 fao-to-target = Od FAO do celu
 fac-to-target = Od FAC do celu
@@ -169,7 +169,7 @@ fao-higher = FAO stoi wyżej niż cel
 fac-higher = FAC stoi wyżej niż cel
 rocket-attack = Rakiety
 naval-attack = Działa morskie
-request-was-bonus = Wezwanie to dwie 1
+request-was-bonus = W wezwaniu wypadły dwie 1
 planned-mission = Zaplanowane wcześniej
 deviation-agreed = Umówiono odchylenie
 plaque-deviation = Odchylenie
@@ -234,15 +234,15 @@ hits-on = Trafia na
 suppressed = Przygnieciona ogniem
 against-open-afvs = Pieszo przeciw otwartym AFV
 flanked = Wrogowie z flanki lub tyłu
-flanked-rear = Z tego z tyłu
+flanked-rear = W tym z tyłu
 save-house-rule = Obrona (zasada domowa)
 not-clear-terrain = Wróg nie w czystym terenie
 attacker-is-afv = To AFV
 across-obstacle = Przez przeszkodę
 began-in-contact = Zaczynała w kontakcie z nią
 carries-infantry = Wiezie piechotę lub inżynierów
-charge-lasts = Szarża liczy się co rundę
-defender-position = Co trzyma broniącego się
+charge-lasts = Premia za szarżę co rundę
+defender-position = Położenie broniącego się
 hits-in-round = Trafienia w decydującej rundzie
 attacker-dice = Kości atakującego
 defender-dice = Kości broniącego się
@@ -275,7 +275,7 @@ refused-supports-itself = Sama bierze udział w tej walce bliskiej.
 role-supporter = Kto wspiera atakującego
 role-defence-supporter = Kto wspiera broniącego się
 assault-support = Wsparcie w walce bliskiej
-assault-support-summary = Czy jednostka może wesprzeć walkę bliską
+assault-support-summary = Czy jednostka może wesprzeć walkę bliską?
 group-support = Wspierająca jednostka
 support-kind = To jest
 support-distance = Do jednostki, którą wspiera
@@ -291,7 +291,7 @@ note-ifv-any-terrain = IFV z piechotą może walczyć wszędzie, gdzie wjedzie.
 note-carrier-no-ifv = Transporter, którego lista nie nazywa IFV, liczy się jak AFV: 3.
 note-exact-type = Zwiad, jednostki dowodzenia i snajperzy walczą według wiersza, który pasuje najdokładniej; gdy żaden nie pasuje: 2.
 note-artillery-afv = Artyleria na AFV sama jest AFV i tak walczy.
-note-who-supports = Wspierają własne jednostki z wartością ataku do 10 cm i z LOS; nie jednostki dowodzenia, zwiad ani snajperzy.
+note-who-supports = Wsparcie dają własne jednostki do 10 cm, z LOS i wartością ataku, ale nie jednostki dowodzenia, zwiad ani snajperzy.
 note-assault-to-hit = Każda strona trafia według osłony wroga.
 note-no-saves-first = Trafienia porównuje się przed rzutami obronnymi.
 note-no-assault-markers = Trafienia nie zostawiają znaczników.
@@ -301,8 +301,8 @@ note-assault-hits-stay = Zasada domowa: trafienia zostają jako znaczniki i elim
 note-hits-stay-round-by-round = Zasada domowa: trafienia zostają jako znaczniki. Walcz runda po rundzie: tu się ich nie zaznacza.
 note-across-obstacle = Przez przeszkodę wolno atakować tylko wtedy, gdy jednostka zaczęła ruch w kontakcie z nią.
 note-consolidate = Zwycięzca konsoliduje; jak daleko, mówi podręcznik.
-note-nobody-scores = Żadna strona nie ma kości: przerwijcie kontakt za porozumieniem.
-note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: przerwijcie kontakt za porozumieniem.
+note-nobody-scores = Żadna strona nie ma kości: rozdzielcie jednostki za obopólną zgodą.
+note-nobody-scores-later = Po pierwszym remisie nikt nie ma kości: rozdzielcie jednostki za obopólną zgodą.
 note-charge-first-round = Premia za szarżę liczy się tylko w pierwszej rundzie.
 note-loser-falls-back = Przegrany wycofuje się o kość za każde trafienie z decydującej rundy; limit 10 cm dotyczy tylko ostrzału.
 note-loser-stays = Przegrany nadal w kontakcie zostaje na miejscu: walka skończona; kolejna wymaga nowego rozkazu.
@@ -325,7 +325,7 @@ word-another-round = Nadal remis
 word-attacker-falls-back = Atakujący się wycofuje
 word-attacker-eliminated = Atakujący wyeliminowany
 word-attacking-infantry-lost = Piechota atakującego stracona
-word-break-off = Przerwać
+word-break-off = Rozdzielić za zgodą
 
 ## Breakpoint
 
@@ -391,7 +391,7 @@ group-unit-state = Stan
 group-unit-marks = Liczy się przy rozkazie
 group-unit-ground = Gdzie stoi
 group-unit-kind = Czym jest
-group-stat-line = Statystyki
+group-stat-line = Parametry
 unit-activated = Działała na rozkaz w tej turze
 unit-actions = Pozostałe akcje
 unit-follow-up = Do rozegrania
@@ -514,7 +514,7 @@ then-lowered = −1 do wartości dowodzenia w tej turze.
 then-recce = Jako cel ma osłonę o stopień lepszą.
 then-hit-on-6 = Jako cel trafiana na 6.
 then-lost-in-a-rout = Zmuszona do ucieczki ginie.
-then-loaded-ifv = Na piechotę wysiadającą w kontakcie spadają trafienia walki.
+then-loaded-ifv = Na piechotę wysiadającą w kontakcie spadają wszystkie trafienia.
 then-eliminated-by = { $count ->
     [one] Jeszcze { $count } trafienie i ginie.
     [few] Jeszcze { $count } trafienia i ginie.
@@ -591,9 +591,9 @@ heading-artillery = FAO: artyleria
 heading-air = FAC: lotnictwo
 heading-every-hit = Za każdą trafioną jednostkę
 step-plan = Brak planowanych misji. Planujesz je w „Oddziałach”, na końcu swojej strony: { group-side-fire }.
-step-planned-artillery = Połóż strefę: 20 cm, rakiety i działa morskie 30 cm. Odchylenie tylko, gdy tak ustalono.
+step-planned-artillery = Połóż strefę: 20 cm, rakiety i działa morskie 30 cm. Odchylenie tylko wtedy, gdy je umówiono.
 step-artillery-fire = Wybierz koncentrację lub ogień zaporowy; rzucaj za każdą jednostkę w strefie, własną też.
-step-planned-air = Połóż strefę 20 cm. Odchylenie tylko, gdy tak ustalono.
+step-planned-air = Połóż strefę 20 cm. Odchylenie tylko wtedy, gdy je umówiono.
 step-anti-air = Strzelają wszystkie AA i SAM, które mają cel w zasięgu i LOS: trafiają na 5+; potem rzuty na przerwanie misji.
 step-air-strike = Rzucaj za każdą jednostkę w strefie albo podwój ataki na jedną.
 step-initiative-act = Działaj jednostkami, które mają wroga w zasięgu inicjatywy. Oznacz je: −1 do późniejszego rozkazu.
@@ -605,7 +605,7 @@ step-order-blunder = Dwie 6: rzuć na porażkę.
 step-fire = Strzelaj: Atak i modyfikatory dają kości; policz trafienia.
 step-assault = Walka bliska: rzucają obie strony; walcz do zwycięstwa.
 step-dismount = Na piechotę wysiadającą w kontakcie spadają wszystkie trafienia.
-step-assault-loser = Przegrany, który dostał co najmniej dwa razy więcej trafień, jest wyeliminowany; inaczej się cofa. Zwycięzca konsoliduje.
+step-assault-loser = Przegrany, który dostał co najmniej dwa razy więcej trafień, jest wyeliminowany; inaczej się wycofuje. Zwycięzca konsoliduje.
 step-next-order = Następny rozkaz tej formacji: kolejne −1.
 step-artillery-request = Wezwij ogień: zsumuj modyfikatory, rzuć 2K6.
 step-artillery-blunder = Dwie 6: rzuć na porażkę.
@@ -613,9 +613,9 @@ step-artillery-deviation = Rzuć na odchylenie; po dwóch 1 go nie ma.
 step-air-request = Wezwij samoloty: zsumuj modyfikatory, rzuć 2K6.
 step-air-blunder = Dwie 6: rzuć na porażkę.
 step-air-deviation = Rzuć na odchylenie; po dwóch 1 go nie ma.
-step-saves = Rzuty obronne: kość za trafienie; sukces je kasuje.
+step-saves = Rzuty obronne: kość za trafienie; sukces je znosi.
 step-markers = Suma trafień osiąga wartość Trafień: wyeliminowana. Inaczej zaznacz trafienia.
-step-suppression = Kość za każde nowe trafienie: choć jeden wynik trafiający przygniata.
+step-suppression = Kość za każde nowe trafienie: przygniata już jeden wynik, który by trafił.
 step-fall-back = Już przygnieciona: zsumuj kości i wycofaj ją o tyle cm.
 step-markers-off = Zdejmij znaczniki trafień ze swoich jednostek.
 step-markers-off-both = Zdejmij znaczniki trafień z jednostek obu stron.
@@ -719,7 +719,7 @@ soft = Piechota, miękki transporter
 attack = Atak
 number-of-dice = Kości ataku
 to-hit = Trafienie na
-mod-never-below-0 = Nie mniej niż 0
+mod-never-below-0 = Nigdy poniżej 0
 
 ## The number to hit
 
@@ -751,7 +751,7 @@ group-firers-4 = Czwarty rodzaj strzelających
 group-more-dice = Inne kości
 target-unarmoured = Cel nieopancerzony
 units-firing = Ile jednostek strzela
-units-of-kind = Jednostek tego rodzaju
+units-of-kind = Jednostki tego rodzaju
 gun = Działo na wprost
 gun-none = Nie
 gun-light = Lekkie, do 99 mm
@@ -843,10 +843,10 @@ roll-saves = Rzuty obronne
 roll-suppression = Rzut na przygniecenie
 roll-fall-back = Rzut na wycofanie, w cm
 note-away-from = Prosto od najbliższego wroga, który brał udział w ataku; jeśli takiego nie ma już na stole, od najbliższego innego wroga.
-note-holds = Trzyma się miejsca: do 10 cm bez ruchu, ponad 10 cm eliminuje, zwiad też.
+note-holds = Zostaje na miejscu do 10 cm wycofania; ponad 10 cm ginie, zwiad też.
 note-friend-suppressed = Staje w zetknięciu ze swoimi, a oni zostają przygnieceni.
 note-dummy = Pozorne pole minowe jest tu nieszkodliwe.
-note-wire = Zasieki eliminują piechotę i nieopancerzone transportery; inne idą dalej.
+note-wire = Zasieki eliminują piechotę i nieopancerzone transportery; inne jednostki idą dalej.
 note-rout-list = Zasada domowa: wycofanie według listy ucieczki.
 
 ## Falling back and rout
@@ -854,7 +854,7 @@ note-rout-list = Zasada domowa: wycofanie według listy ucieczki.
 fall-back = Wycofanie
 fall-back-summary = Gdzie kończy się wymuszony ruch
 fall-back-distance = Odległość wycofania
-back-cause = Przez co się cofa
+back-cause = Przez co się wycofuje
 back-by-fire = Ostrzał
 back-by-assault = Przegrana walka bliska
 role-friend = Własna jednostka, która zagradza odwrót
@@ -883,7 +883,7 @@ shoot = Rodzaj ognia
 shoot-concentration = Koncentracja
 shoot-barrage = Zaporowy
 mod-average = Średnia z { $units }
-note-barrage-rounded = Średnia zaokrąglona do najbliższej, połówki w górę.
+note-barrage-rounded = Średnia zaokrąglona do całości, połówki w górę.
 note-zone-every-unit = Za każdą jednostkę w strefie, także własną, rzuca się wszystkimi kośćmi. Rozgrywaj po kolei.
 note-zone-no-direct-fire-lines = Połowa zasięgu, flanka itp. nic tu nie zmieniają.
 note-marked-left-out = Ataki ze znakiem, które jej nie szkodzą, są pominięte, także w średniej.
@@ -893,12 +893,12 @@ group-air-units = Jednostki lotnicze
 group-air-units-2 = Drugi rodzaj lotnictwa
 group-air-units-3 = Trzeci rodzaj lotnictwa
 air-units = Ile atakuje
-air-units-of-kind = Jednostek tego rodzaju
+air-units-of-kind = Jednostki tego rodzaju
 attack-after-aa = Atak po ogniu przeciwlotniczym
 single-target = Jeden wybrany cel
 mod-single-target = Jeden cel: podwojone
-note-single-target = Cel wybiera się po odchyleniu spośród jednostek w strefie; atakuje się tylko jego. Straty od ognia plot. odejmij przed podwojeniem.
-note-air-cover-numbers = Wezwany nalot liczy osłonę; wartości AFV dotyczą tylko artylerii.
+note-single-target = Cel wybiera się po odchyleniu spośród jednostek w strefie; atakuje się tylko jego. Straty zadane przez AA odejmij przed podwojeniem.
+note-air-cover-numbers = Wezwany nalot trafia według osłony; wartości AFV dotyczą tylko artylerii.
 
 ## Anti-air fire
 
@@ -923,7 +923,7 @@ word-attacks-reduced = Atakuje osłabiona
 word-aborts = Przerywa misję
 word-shot-down = Zestrzelona
 note-aa-all-fire = Strzelają razem wszystkie AA i SAM, które mają cel w zasięgu i polu widzenia.
-note-aa-order = Kolejność: wezwanie, odchylenie, ogień plot., strefa, skutki.
+note-aa-order = Kolejność: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 note-aa-loss-first = Stratę odejmij od ataku każdej jednostki przed dodaniem i podwojeniem.
 kept-old-hits = Wcześniejsze trafienia: bez kolejnego rzutu na przerwanie misji; wymagają go tylko nowe.
 
@@ -951,7 +951,7 @@ group-crawl = Wyczołgać się!: jednostka
 first-unit = Najbliższa jednostka
 second-unit = Druga jednostka
 third-unit = Trzecia jednostka
-crossfire-units = Jednostek pod ostrzałem
+crossfire-units = Jednostki pod ostrzałem
 before = Przedtem
 before-fresh = Nic
 before-activated = Aktywowana w tej turze
@@ -1035,7 +1035,7 @@ part-aborted = Przerwane misje
 refused-no-air-units = Nie wezwano żadnego lotnictwa.
 note-fighters = Jedna K6 na wszystkie. Trafienia osiągają wartość Trafień: zestrzelona. Kość za trafienie, choć jedno 5+: przerywa misję. Ocalałe nie atakują.
 note-fighters-in-turn = Ta sama K6 na każdą, najpierw na tę.
-note-take-cover = Wszystkie wezwane jednostki uderzają w tę jednostkę. Dla innych w strefie użyj „Nalotu”, po kolei.
+note-take-cover = Wszystkie wezwane jednostki atakują tę jednostkę. Dla innych w strefie użyj „Nalotu”, po kolei.
 
 ## House rules
 
@@ -1045,7 +1045,7 @@ house-s1 = S1: kości w ruchu
 house-s2 = S2: kości w ruchu
 house-command-part-steps = Odległość dowodzenia: rozpoczęte 20 cm też
 house-air-part-steps = Odchylenie lotnictwa: rozpoczęte 20 cm też
-house-alternatives-add-up = Liczy się każda możliwość z wiersza
+house-alternatives-add-up = Liczy się każdy powód z wiersza
 house-first-rocket = Pierwsza rakietowa lub morska też −1
 house-started-three = Liczy się rozpoczęta trójka artylerii
 house-first-air-test = Pierwszy test lotniczy też −1
@@ -1056,7 +1056,7 @@ house-crawl-all = Wyczołgać się!: cała strona
 house-split-crossfire = Ogień krzyżowy!: ataki dzielone
 house-saves-first = Walka bliska: obrona przed porównaniem
 house-keep-assault-hits = Walka bliska: trafienia zostają
-house-no-hits-fall-back = Przegrany zadał 0 trafień: tylko się cofa
+house-no-hits-fall-back = Przegrany zadał 0 trafień: wycofanie
 house-charge-lasts = +1 za szarżę w każdej rundzie
 house-flank-rear-once = Flanka i tył: najwyżej po −1
 house-all-recover = Do siebie dochodzą wszystkie własne jednostki

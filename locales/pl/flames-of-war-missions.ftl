@@ -40,7 +40,7 @@ objective-x = Od lewej krawędzi
 objective-y = Od krawędzi obrońcy
 step-table = Ustalcie wielkość stołu oraz limit czasu albo grę do rozstrzygnięcia
 step-roll-off = Obaj rzucają kością: kto ma więcej, ten atakuje; przy remisie rzućcie ponownie
-step-who-defends = Ustalcie, kto atakuje, a kto się broni: arkusz nie mówi jak
+step-who-defends = Ustalcie, kto atakuje, a kto się broni: arkusz tego nie mówi
 step-long-edge = Atakujący wybiera długą krawędź stołu, obrońca ma przeciwległą
 step-short-edge = Obrońca wybiera krótką krawędź stołu, atakujący ma przeciwległą
 step-centre = Zaznaczcie środek stołu, żeby obaj widzieli cztery ćwiartki
@@ -200,7 +200,7 @@ note-ends-conceded = Wygrywa przeciwnik; punkty według dotychczasowych strat.
 note-needs-own-placed = Ten gracz potrzebuje celu, który sam postawił na połowie wroga.
 note-needs-enemy-area = Ten gracz potrzebuje celu w strefie wystawienia wroga, bez względu na to, kto go postawił.
 note-needs-any = Atakujący potrzebuje któregoś z celów, bez względu na to, kto go postawił.
-note-needs-half-clear = Obrońca potrzebuje od 6. tury połowy bez jednostek atakującego; cele mu nie pomogą.
+note-needs-half-clear = Od 6. tury obrońca musi mieć połowę bez jednostek atakującego; cele mu nie pomogą.
 note-on-half = Podstawka, która choć częściowo przekracza linię środkową, stoi na tej połowie; samo dotknięcie linii się nie liczy.
 note-checked-at-start = Sprawdza się to tylko na początku własnej tury gracza.
 

@@ -35,7 +35,7 @@ section-rec = Zwiad
 
 tur-01 = Tura ma 4 części: fazę wstępną, ruch, strzelanie i szturm. Rozstrzygnięcie: faza wstępna obejmuje wszystko z początku tury, w dowolnej kolejności: zdjęcie dymu, zebranie plutonów, uwolnienie zakopanych pojazdów i dział, powrót załóg, wezwanie samolotów.
 tur-02 = W fazach ruchu i strzelania działasz plutonami. Następny zaczynasz dopiero wtedy, gdy skończą wszystkie jednostki poprzedniego.
-tur-03 = Test umiejętności: rzuć K6, potrzebujesz co najmniej progu umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu pojazdem innym niż holujący, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a podpowiedź wyłączy zasada domowa.
+tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu pojazdem innym niż holujący, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a podpowiedź wyłączy zasada domowa.
 tur-04 = Test motywacji: rzuć K6, potrzebujesz 5+ (Reluctant), 4+ (Confident) albo 3+ (Fearless). Służy do zebrania przygniecionego plutonu, szarży lub kontrataku na czołgi, reakcji w szturmie, morale plutonu i kompanii oraz wymuszonego oderwania się. Wykonuje go też pojazd zakopany lub z już wstrząśniętą załogą, gdy kolejne trafienie daje wynik „wstrząśnięta załoga”.
 tur-05 = Test siły ognia: gracz strzelający rzuca K6 i potrzebuje co najmniej tyle, ile wynosi siła ognia broni, np. 5+ albo 6.
 tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 3: Reluctant, Confident i Fearless. Rozstrzygnięcie co do pisowni: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
@@ -57,7 +57,7 @@ mov-09 = Działa stacjonarne same się nie ruszają. Można je tylko holować.
 dbl-01 = Ruchem szybkim jednostka pokonuje do dwukrotności zwykłej odległości.
 dbl-02 = Ruch szybki prowadzi prosto, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
 dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by uznać, że ruch szybki wykonał cały pluton.
-dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na mniej niż { DIST(8) }, strzelać, szturmować ani odrywać się zdolnością zwiadu.
+dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na mniej niż { DIST(8) }, strzelać ani szturmować, a zwiadowi też odrywać się.
 dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca dwa razy więcej kości. Działu po takim ruchu tarcza nic nie daje. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
 
 ## Zasady: budynki
@@ -65,10 +65,10 @@ dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca dwa razy 
 bld-01 = W budynku mieści się tyle jednostek, ile podstawek stanie w nim bez nachodzenia na siebie. Budynek za mały nawet na jedną podstawkę mieści dokładnie jedną jednostkę.
 bld-02 = Budynek to teren bardzo trudny, więc ruch szybki jest w nim niemożliwy.
 bld-03 = Przejścia, np. drzwi, okna i dziury w ścianach, służą do wchodzenia i do strzelania. Zwykle korzysta z przejścia jedna jednostka naraz; z szerokiego tyle, ile się w nim w całości zmieści.
-bld-04 = Piechota wchodzi tylko przez przejście, takie jak drzwi, okno czy dziura w ścianie (rozstrzygnięcie): albo zaczyna ruch w kontakcie z nim, albo dochodzi do przejścia, którego na początku fazy ruchu dotykała któraś z własnych jednostek.
-bld-05 = Piechota wychodzi takimi samymi przejściami. Jej ruch mierzysz od miejsca, w którym się wydostała.
+bld-04 = Piechota wchodzi do budynku tylko przez przejście, takie jak drzwi, okno czy dziura w ścianie (rozstrzygnięcie): albo zaczyna ruch w kontakcie z nim, albo dochodzi do przejścia, którego na początku fazy ruchu dotykała któraś z własnych jednostek.
+bld-05 = Piechota wychodzi z budynku takimi samymi przejściami. Jej ruch mierzysz od miejsca, w którym się wydostała.
 bld-06 = Kawaleria wejdzie do budynku dopiero po zejściu z koni.
-bld-07 = Z pojazdów wjeżdżają tylko gąsienicowe, w pełni opancerzone. Jadą prosto przez ścianę, przejścia nie potrzebują; wyrwę zasypuje gruz, więc nowe przejście nie powstaje. Wjazd to ruch przez teren bardzo trudny i wymaga testu umiejętności.
+bld-07 = Do budynku wjeżdżają tylko pojazdy gąsienicowe, w pełni opancerzone. Jadą prosto przez ścianę, przejścia nie potrzebują; wyrwę zasypuje gruz, więc nowe przejście nie powstaje. Wjazd to ruch przez teren bardzo trudny i wymaga testu umiejętności.
 bld-08 = Działa przenośne wchodzą i wychodzą jak piechota. Inne działo może być w budynku tylko wtedy, gdy rozstawiono je tam przed grą, na parterze; potem ani nie wejdzie, ani nie wyjdzie.
 
 ## Zasady: teren ciężki i zakopanie się
@@ -76,15 +76,15 @@ bld-08 = Działa przenośne wchodzą i wychodzą jak piechota. Inne działo moż
 dif-01 = Pojazd testuje zakopanie się za każdym razem, gdy wjeżdża w teren ciężki lub zaczyna w nim ruch. Rzuć K6 za każdy pojazd: 2+ jedzie dalej, 1 zakopuje się.
 dif-02 = Zakopany pojazd kończy ruch tam, gdzie nie zdał testu, i nie ruszy się, dopóki nie zostanie uwolniony.
 dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazdy gąsienicowe. Wykonują wtedy test umiejętności zamiast testu zakopania się: po zdanym jadą dalej, po niezdanym się zakopują. Rozstrzygnięcie: inne pojazdy i działa inne niż przenośne tam nie wjadą, a odległości są jak w terenie ciężkim.
-dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie testują.
+dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie mają testu.
 dif-05 = Piechota, kawaleria i działa przenośne nigdy nie testują zakopania się, bez względu na teren.
 dif-06 = Zakopane pojazdy i działa nie mogą walczyć, dopóki nie zostaną uwolnione. Pasażerowie mogą wysiąść z zakopanego pojazdu na początku swojej następnej fazy ruchu.
-dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde zakopane działo. Zdany: wraca tam, gdzie stał przed zakopaniem się, i do końca tury działa normalnie. Niezdany: zostaje zakopany i może próbować w następnych turach.
+dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde zakopane działo. Zdany: powrót na miejsce sprzed zakopania się i do końca tury normalne działanie. Niezdany: bez zmian, kolejna próba w następnych turach.
 
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń oba o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-02 = Zamiast strzelać, przesuń holującego i holowanego o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
 rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: także poza terenem ciężkim, choć możesz go tam pominąć.
 
@@ -93,10 +93,10 @@ rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą:
 trp-01 = Transport wozi piechotę i działa przenośne, a inne działa holuje. Zabiera tylko jednostki swojego plutonu; jednostki niezależne mogą jechać transportem dowolnego plutonu.
 trp-02 = Każdą przewożoną jednostkę przypisz do pojazdu. Gdy pojazd zostanie zniszczony, jego pasażerów rozdziel równo między pozostałe transporty plutonu.
 trp-03 = Pojemność nie ma limitu: po stratach reszta pojazdów może wieźć więcej jednostek niż na początku. Plutony transportowe mają własne ograniczenie.
-trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Ich własny ruch musi dosięgnąć przedziału transportowego. Pojazd zostaje potem na miejscu i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
+trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Muszą dojść do przedziału transportowego własnym ruchem. Pojazd zostaje potem na miejscu i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
 trp-05 = Wysiadanie: na początku własnej fazy ruchu pasażerów, zanim ruszą pojazdy. Potem poruszają się normalnie, mierząc od przedziału transportowego, a o pojeździe przyjmuje się, że się ruszył.
 trp-06 = Pasażerowie nie strzelają z pojazdu i nie biorą udziału w szturmie.
-trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione stawiasz tam, gdzie je zostawiono, i stąd zaczyna ewentualny własny ruch.
+trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione stawiasz tam, gdzie je zostawiono, i stamtąd zaczyna ewentualny własny ruch.
 trp-08 = Do holowanego działa nie można strzelać, tylko do pojazdu, który je ciągnie. Jeśli pod wzornikiem jest samo holowane działo, nie zostaje trafione. Rozstrzygnięcie: po zniszczeniu pojazdu działo zostaje na miejscu, odczepione.
 trp-09 = Holowane działo nie testuje zakopania się osobno.
 trp-10 = Jeep z działem na holu porusza się najwyżej o { DIST(6) }, w ruchu szybkim też (rozstrzygnięcie). W terenie ciężkim zostaje { DIST(4) }.
@@ -113,7 +113,7 @@ trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ pr
 ## Zasady: opuszczenie pola bitwy
 
 ext-01 = Jednostki mogą dobrowolnie zejść ze stołu przez krawędź. Przez krawędź własnej strefy rozstawienia: przestają się liczyć do swojego plutonu. Przez każdą inną: liczą się jako zniszczone.
-ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kompanii. Rozstrzygnięcie: po zejściu przez własną krawędź nie liczy się po żadnej stronie, a przez inną jest zniszczony.
+ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kompanii. Rozstrzygnięcie: po zejściu przez własną krawędź nie liczy się ani jako zniszczony, ani jako będący na stole, a przez inną jest zniszczony.
 
 ## Zasady: dowodzenie
 
@@ -121,7 +121,7 @@ cmd-01 = Zasięg dowodzenia zależy od wyszkolenia i rodzaju jednostki. Conscrip
 cmd-02 = Jednostka jest dowodzona, gdy stoi w zasięgu dowodzenia od dowódcy plutonu lub od innej dowodzonej jednostki tego plutonu. Transporty też muszą być w zasięgu, ale nie przedłużają łańcucha.
 cmd-03 = Pluton porusza się jako grupa: na koniec fazy ruchu każda jednostka, która się ruszyła, musi być w zasięgu dowodzenia.
 cmd-04 = Jednostki, które zostały, by osłaniać ogniem, mogą skończyć turę poza zasięgiem. Wracają pod dowodzenie, gdy dowódca znów podejdzie do nich na zasięg dowodzenia albo gdy w następnej turze ruszą do swojego plutonu.
-cmd-05 = Gdy pluton się dzieli, przy dowódcy zawsze zostaje co najmniej połowa jednostek. Transportów nie licz.
+cmd-05 = Gdy pluton się dzieli, przy dowódcy, z nim włącznie, zawsze zostaje co najmniej połowa jednostek. Transportów nie licz.
 
 ## Zasady: jednostki niezależne
 
@@ -129,7 +129,7 @@ ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w n
 ind-02 = Jednostka niezależna może w dowolnej chwili, także w turze przeciwnika, dołączyć do każdego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
-ind-05 = Dowódca kompanii i wyższe dowództwo też mogą zastąpić dowódcę, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Przerzut jest 1 na test, drugi wynik obowiązuje. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
+ind-05 = Dowódca kompanii i wyższe dowództwo mogą zastąpić dowódcę plutonu, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Przerzut jest 1 na test, drugi wynik obowiązuje. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
 ind-06 = Ostrzelana jednostka niezależna, która stoi sama, musi, jeśli to możliwe, dołączyć do plutonu w swoim zasięgu dowodzenia, w którym jest choć jedna jednostka jej rodzaju (piechota, czołg). Gdy tak blisko jest tylko inna jednostka niezależna, dołącza do niej, a tamta do plutonu w swoim zasięgu. Ogień pada na połączony pluton, a połączenie trwa do końca fazy strzelania.
 ind-07 = Stojąca sama jednostka niezależna w zasięgu dowodzenia od plutonu, który właśnie wybrano na cel, może w tej chwili do niego dołączyć.
 ind-08 = Jednostkę niezależną można przygnieść tylko razem z plutonem, do którego dołączyła. Gdy go opuszcza, przestaje być przygnieciona.
@@ -140,7 +140,7 @@ ind-09 = Jednostek niezależnych nie liczy się przy sprawdzaniu, czy pluton jes
 sho-01 = W fazie strzelania plutony strzelają po kolei. Jako cały pluton nie strzela tylko ten, który w tej turze wykonał ruch szybki. Pojedynczo nie strzelają: jednostki zakopane, pojazdy ze wstrząśniętą załogą, pojazdy holujące i holowane, jednostki, które w tej turze wyznaczyły dowódcę, użyły oczu i uszu albo kierują ogniem artylerii, oraz zwiad w swojej turze po oderwaniu się. Moździerze nie strzelają ogniem bezpośrednim.
 sho-02 = Wybierz pluton, przejdź całą kolejność dla wszystkich jego strzelających jednostek i dopiero potem weź następny.
 sho-03 = Dzielenie ognia: pluton może ostrzelać kilka wrogich plutonów, ale przed pierwszym rzutem powiedz, która jednostka strzela do którego. Jednostka lub pojazd z kilkoma broniami nie dzieli ich; wszystkie strzelają do jednego plutonu.
-sho-04 = Jeśli cel jest rozproszony i część jego jednostek straciła zasięg dowodzenia do reszty, tworząc izolowane grupy, do każdej grupy można strzelać jak do osobnego plutonu.
+sho-04 = Jeśli cel jest rozproszony i część jego jednostek jest poza zasięgiem dowodzenia reszty i tworzy izolowane grupy, do każdej grupy można strzelać jak do osobnego plutonu.
 sho-05 = Cel jest dozwolony, gdy jest w zasięgu broni, w polu widzenia i w polu ostrzału. Wystarczy 1 jednostka plutonu, która spełnia wszystkie 3 warunki. Jednostka, która nie spełnia któregoś, nie jest celem i nie dostaje trafień.
 sho-06 = Zasięg sprawdzasz osobno dla każdej strzelającej jednostki: od dowolnego punktu jej podstawki lub pojazdu do najbliższego punktu podstawki lub modelu celu. Luf wystających poza kadłub lub podstawkę nigdy się nie liczy.
 
@@ -185,7 +185,7 @@ dic-06 = W ogniu zaporowym jednostka strzela pełnym ROF nawet po ruchu, byle ni
 
 ## Zasady: trafianie
 
-hit-01 = Podstawa zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonów mieszanych: liczy się wyszkolenie każdej jednostki z osobna; gdy się nie da, wybierasz ty.
+hit-01 = Podstawowy wynik do trafienia zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonów mieszanych: liczy się wyszkolenie każdej jednostki z osobna; gdy się nie da, wybierasz ty.
 hit-02 = Dodaj +1 do potrzebnego wyniku za każdy spełniony warunek; sumują się. Warunki: cel dalej niż { DIST(16) } (dokładnie tyle się nie liczy), cel w ukryciu, cel przypadły do ziemi (dodatkowo do ukrycia), strzelający ma nominalny ROF 1 i ruszył się w tej turze, ale nigdy w ogniu zaporowym (rozstrzygnięcie). Wynik powyżej 6 jest niemożliwy (rozstrzygnięcie).
 hit-03 = Każda strzelająca jednostka bierze za cel tę jednostkę ostrzeliwanego plutonu, którą najłatwiej jej trafić.
 
@@ -198,7 +198,7 @@ alo-04 = Jednostki w promieniu { DIST(16) } od strzelających zawsze dostają tr
 alo-05 = Z pojazdów najpierw trafiane są sprawne. Zakopane i te ze wstrząśniętą załogą dopiero wtedy, gdy sprawne dostały swoje.
 alo-06 = Strzelając do plutonu mieszanego (piechota, czołgi, transporty), strzelający może wskazać typ priorytetowy. Właściciel daje trafienia najpierw tym jednostkom.
 alo-07 = W plutonie z piechotą i działami przenośnymi broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
-alo-08 = W plutonie z pojazdami opancerzonymi i innymi jednostkami opancerzone dostają trafienia od broni o najwyższej przebijalności pancerza.
+alo-08 = Gdy pluton ma pojazdy opancerzone i inne jednostki, trafienia o najwyższej przebijalności pancerza dostają opancerzone.
 alo-09 = Przeciw plutonowi różnych czołgów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu dla tego trafienia, a właściciel wybiera konkretny czołg tego typu.
 alo-10 = Wśród pojazdów właściciel daje trafienia najpierw słabiej opancerzonym i nieopancerzonym.
 alo-11 = Jeśli można trafić jednostki za twardą osłoną i bez niej, pierwsze dostają trafienia te bez osłony.
@@ -206,8 +206,8 @@ alo-12 = Jeśli trafiono jednostki za twardą osłoną i bez niej, te za osłon�
 
 ## Zasady: rzuty obronne
 
-sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1 gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wyższy: bez skutku. Równy: zdany test siły ognia wstrząsa załogą, niezdany nic nie robi; niższy: zdany niszczy, niezdany wstrząsa załogą. Rozstrzygnięcie: +1 nie działa w bombardowaniu, nalocie i walce wręcz.
-sav-02 = Używaj pancerza przedniego. Jeśli trafienie padło w bok lub tył kadłuba albo wieży, użyj bocznego.
+sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1, gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wyższy: bez skutku. Równy: zdany test siły ognia wstrząsa załogą, niezdany nic nie robi; niższy: zdany niszczy, niezdany wstrząsa załogą. Rozstrzygnięcie: +1 nie działa w bombardowaniu, nalocie i walce wręcz.
+sav-02 = Pojazd opancerzony broni się pancerzem przednim, a gdy trafienie padło w bok lub tył kadłuba albo wieży, bocznym.
 sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie musi wyrzucić 5+, inaczej jest zniszczony. Testu siły ognia nie ma.
 sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
 sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne i ckm-y noszone przez ludzi też, choć ruszają się i kryją jak piechota.
@@ -225,7 +225,7 @@ pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu czołgu, 
 
 ## Zasady: skutki strzelania
 
-res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Liczą się też trafienia jego opancerzonych transportów: przygniatają resztę plutonu, nigdy same pojazdy. Rozstrzygnięcie: trafienia od wszystkich plutonów, w tej fazie strzelania albo w tym ogniu zaporowym.
+res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Liczą się też trafienia w jego opancerzone transporty: przygniatają resztę plutonu, nigdy same pojazdy. Rozstrzygnięcie: trafienia od wszystkich plutonów, w tej fazie strzelania albo w tym ogniu zaporowym.
 res-02 = Zniszczoną piechotę, działa i pojazdy nieopancerzone zdejmij ze stołu.
 res-03 = Zniszczone pojazdy opancerzone zostają jako wraki. Kto jest za nimi, jest w ukryciu, a sam wrak to teren bardzo trudny.
 
@@ -239,7 +239,7 @@ pin-05 = Pluton zostaje przygnieciony: po 5 i więcej trafieniach ze strzelania,
 
 ## Zasady: wstrząśnięta załoga
 
-bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza, który ukrywa zasada domowa (rozstrzygnięcie).
+bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak dochodzi, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza; wyłącza go zasada domowa (rozstrzygnięcie).
 bai-02 = Pasażerowie mogą wysiąść z pojazdu ze wstrząśniętą załogą na początku swojej następnej fazy ruchu.
 bai-03 = Dowódca kompanii w czołgu ze wstrząśniętą załogą nie daje przerzutu plutonowi, którym dowodzi (rozstrzygnięcie: własnych testów i tak nigdy nie przerzuca).
 bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który znów dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji: niezdany oznacza zniszczenie; po zdanym załoga jest wstrząśnięta. Tak przy każdym trafieniu, także wręcz.
@@ -271,13 +271,13 @@ asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać si
 asl-05 = Transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą udziału w szturmie.
 asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.
 asl-07 = Szturm na wrogie czołgi wymaga też zdanego testu motywacji, także gdy szturmują czołgi (rozstrzygnięcie).
-asl-08 = Krok 2, szarża: ruch do { DIST(4) }, a kawalerii w siodle do { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza, na tę samą odległość, w stronę wrogiego plutonu.
+asl-08 = Krok 2, szarża: ruch o najwyżej { DIST(4) }, a kawalerii w siodle { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza, o najwyżej tyle samo, w stronę wrogiego plutonu.
 asl-09 = Jeśli wszystkie wrogie jednostki w zasięgu szarży zginęły w fazie strzelania, wolno mimo to szarżować w stronę pozostałych.
 asl-10 = Szarżująca jednostka w żadnym momencie nie może zbliżyć się na mniej niż { DIST(2) } do plutonu, który nie jest celem szarży.
 asl-11 = Krok 3, ogień zaporowy: broniący się pluton strzela do szturmujących. Bombardowania artyleryjskiego nie można przy tym użyć.
-asl-12 = Dołączyć mogą inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: w szarżowanym plutonie też).
+asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: w szarżowanym plutonie też).
 asl-13 = Ogień zaporowy ma pełny ROF, nawet po ruchu, byle strzelający nie był przygnieciony; przygnieceni mają ROF 1 (rozstrzygnięcie). Czołgi trafia się w pancerz boczny.
-asl-14 = Szturmujący pluton przygnieciony tym ogniem wraca na pozycje wyjściowe i walki wręcz nie ma. Wyjątek: same opancerzone czołgi nie zważają na to i walczą dalej. Rozstrzygnięcie: przygniata 5 trafień, jak przy strzelaniu.
+asl-14 = Szturmujący pluton przygnieciony ogniem zaporowym wraca na pozycje wyjściowe i walki wręcz nie ma. Wyjątek: same opancerzone czołgi nie zważają na to i walczą dalej. Rozstrzygnięcie: przygniata 5 trafień, jak przy strzelaniu.
 asl-15 = Zwiad może zamiast ognia zaporowego spróbować się oderwać.
 asl-16 = Krok 4, trafienia: każda zdolna do walki jednostka w kontakcie z wrogiem albo nie dalej niż { DIST(2) } od niego wykonuje test umiejętności; każdy zdany to 1 trafienie. Rozstrzygnięcie: trafione jednostki wybierają gracze.
 asl-17 = Krok 5, rzuty obronne: pojazdy nieopancerzone, piechota i działa nie mają wręcz rzutu obronnego i nie ma testu siły ognia. Trafienie niszczy.
@@ -287,19 +287,19 @@ asl-20 = Krok 7, czy szturm wygrany: jeśli w promieniu { DIST(4) } nie ma wrogi
 asl-21 = Krok 8, reakcja przeciwnika: test motywacji. Zdany: kontratak albo wycofanie; niezdany: tylko wycofanie. Jest zdany bez rzutu, jeśli szturmujący nie zadał trafienia wręcz (rozstrzygnięcie), chyba że przeciwnik chce kontratakować czołgi.
 asl-22 = Kontratak to szturm z zamienionymi rolami i bez ognia zaporowego: krok 2, potem kroki 4 do 8. Rozstrzygnięcie: przeciw czołgom wystarczy test motywacji z kroku 8.
 asl-23 = Wycofanie się: wszystkie jednostki odchodzą o { DIST(4) } od wroga. Te, które skończą nie dalej niż { DIST(4) } od jakiegokolwiek wroga, są zniszczone.
-asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, chyba że nie dostał ani jednego trafienia. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
+asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
 asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki o najwyżej { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
 asl-26 = Jeśli umocnienie pozycji wprowadzi zwycięzcę w walkę wręcz z innym plutonem, to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
-asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, chyba że nie dostał żadnego trafienia. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, z ognia zaporowego też.
+asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, z ognia zaporowego też.
 
 ## Zasady: morale
 
 mor-01 = Każdy test morale to test motywacji: Reluctant 5+, Confident 4+, Fearless 3+.
 mor-02 = Morale plutonu: po zdanym teście pluton walczy dalej, po niezdanym liczy się jako zniszczony i schodzi ze stołu.
-mor-03 = Testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Gdy liczby są równe, pluton nie jest poniżej połowy.
-mor-04 = Nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
+mor-03 = Morale plutonu testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Gdy liczby są równe, pluton nie jest poniżej połowy.
+mor-04 = Przy morale plutonu nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
 mor-05 = Morale kompanii: rzuć na motywację kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
-mor-06 = Plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako gotowe. Plutony, które całe opuściły stół, już się nie liczą; przez krawędź inną niż własna są zniszczone (rozstrzygnięcie).
+mor-06 = Plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako będące na stole. Plutony, które całe opuściły stół, już się nie liczą; przez krawędź inną niż własna są zniszczone (rozstrzygnięcie).
 
 ## Zasady: artyleria
 
@@ -310,13 +310,13 @@ art-04 = Bombarduje tylko oddział, który w tej turze się nie ruszył; wolno m
 art-05 = Przygnieciona artyleria nie bombarduje, chyba że jest opancerzona.
 art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
 art-07 = Połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
-art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby są jak na arkuszu (rozstrzygnięcie).
+art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby są jak w arkuszu (rozstrzygnięcie).
 art-09 = Artyleria nie musi widzieć celu i może strzelać ponad swoimi i wrogami.
 art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc bliżej, niż on jest wysoki. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
-art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Kierujący nie rusza się i nie strzela w tej turze; działo, które kieruje ogniem, nie liczy się do strzelających. Kierujący musi widzieć punkt celowania albo ślady dymu. Jedno i drugie to rozstrzygnięcia.
+art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Kierujący nie rusza się i nie strzela w tej turze. Rozstrzygnięcia: działo, które kieruje ogniem, nie liczy się do strzelających; kierujący musi widzieć punkt celowania albo ślady dymu.
 art-12 = Kierujący ma 3 próby; pierwsza udana to wstrzelenie się. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
-art-13 = Potrzebny wynik zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
-art-14 = Dodaj +1 do potrzebnego wyniku za każde: cel w ukryciu, cel przypadły do ziemi, kieruje dowództwo kompanii (dowódca lub zastępca). Wynik powyżej 6 jest niemożliwy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
+art-13 = Wynik potrzebny do wstrzelenia się zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
+art-14 = Przy wstrzeliwaniu się dodaj +1 do potrzebnego wyniku za każdy warunek: cel w ukryciu, cel przypadły do ziemi, kieruje dowództwo kompanii (dowódca lub zastępca). Wynik powyżej 6 jest niemożliwy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
 art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymu to nie dotyczy. Rozstrzygnięcie: w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za dawne próby.
 art-16 = Bateria ma najwyżej jednego obserwatora.
 art-17 = Obserwatorzy są jednostkami niezależnymi.
@@ -328,11 +328,11 @@ art-22 = Połóż wzornik tak, by bok ze strzałką był prostopadły do linii s
 art-23 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona: za każdą jeden test umiejętności strzelającej baterii.
 art-24 = Każda nieudana próba wstrzelenia się w tej turze podnosi wynik potrzebny do trafienia o 1, łącznie najwyżej o 2. Rakiet to nie dotyczy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
 art-25 = 1 działo: potrzebny wynik +1 i przerzut udanych. 2 działa: przerzut udanych; 3–5: bez przerzutu. 6 i więcej: wolno przerzucić nieudane, a wyrzutnie rakiet mają zamiast tego wzornik podwójnej szerokości. Przymus przy 1 lub 2 działach to rozstrzygnięcie.
-art-26 = Ostrzelany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym. Rozstrzygnięcie: trafienia plutonu zlicza się razem, a właściciel rozdziela je między jego jednostki pod wzornikiem, po 1, zanim przyjdą drugie.
+art-26 = Ostrzelany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym. Rozstrzygnięcie: trafienia plutonu zlicza się razem, a właściciel rozdziela je między jego jednostki pod wzornikiem, po 1, zanim któraś dostanie drugie.
 art-27 = Wyrzutnie rakiet nie mają kary za wstrzelenie się w 2. lub 3. próbie.
-art-28 = Bateria 6 i więcej wyrzutni rakiet używa wzornika podwójnej szerokości zamiast przerzucać nieudane trafienia.
+art-28 = Bateria 6 i więcej wyrzutni rakiet używa wzornika podwójnej szerokości zamiast przerzucać nieudane rzuty.
 art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wrogie baterie mogą strzelać do wyrzutni według tych śladów, nie widząc samych wyrzutni. Gdy obserwator widzi tylko ślady, wyrzutnie są przy wstrzeliwaniu się w ukryciu (+1).
-art-30 = Pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
+art-30 = Przed bombardowaniem pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
 art-31 = Pojazdy nieopancerzone bronią się na 5+, piechota na 3+. W okopach nieudany rzut zabija piechotę tylko po zdanym teście siły ognia artylerii.
 art-32 = Działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
 art-33 = Każdy pluton trafiony bombardowaniem baterii, która się wstrzelała, jest przygnieciony, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
@@ -342,7 +342,7 @@ art-34 = Samo holowane działo pod wzornikiem nie zostaje trafione.
 
 smk-01 = Dymem strzelają tylko oddziały z cechą bombardowania dymnego.
 smk-02 = Dymem strzelasz przed wszelkim innym ogniem, po zwykłym wstrzeleniu się w cel.
-smk-03 = Powtórnej salwy z dymem nie ma.
+smk-03 = Dymu nie kładzie się powtórną salwą.
 smk-04 = Wielkość zasłony: 2 działa – 1 wzornik, 3–5 – 2 wzorniki, 6 i więcej – 3 wzorniki; 1 działo – żadnego (rozstrzygnięcie). Kierunek wiatru wyznacz raz na bombardowanie rysunkiem na wzorniku, a drugi i trzeci wzornik dokładaj w tę stronę.
 smk-05 = Jednostki w dymie są w ukryciu; to samo dotyczy celów, do których strzelają. Zasłona blokuje pole widzenia. Rozstrzygnięcie: przez zasłonę nie widać, ale jednostki w dymie widzą i są widziane, w ukryciu.
 smk-06 = Dym rozwiewa się na początku następnej tury gracza, który go położył.
@@ -368,7 +368,7 @@ air-16 = Każda nieudana próba wstrzelenia się podnosi potrzebny wynik o 1, na
 air-17 = 3 samoloty: nieudane rzuty na trafienie wolno przerzucić. 2: bez przerzutów. 1: udane trzeba przerzucić. Rozstrzygnięcie: liczą się samoloty, które zostały po ogniu p-lot.
 air-18 = Atakowany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym.
 air-19 = Bomby i rakiety trafiają w pancerz górny, działka i karabiny maszynowe w boczny. Rzuty obronne są jak przy strzelaniu i bombardowaniu. Rozstrzygnięcie: bez +1 za odległość i bez pomocy tarcz, a okopana jednostka, która nie obroni się, ginie dopiero po zdanym teście siły ognia.
-air-20 = Każdy trafiony pluton jest przygnieciony, oprócz pojazdów opancerzonych.
+air-20 = Każdy pluton trafiony w nalocie jest przygnieciony, oprócz pojazdów opancerzonych.
 
 ## Zasady: zwiad
 
@@ -376,10 +376,10 @@ rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jed
 rec-02 = Po użyciu oczu i uszu jednostka zwiadu nie może w tej turze zrobić nic innego.
 rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakował (nie strzelał, nie bombardował i nie szturmował) ani nie wykonał ruchu szybkiego.
 rec-04 = Gdy ktoś strzela do zwiadu, który się odrywa, każdy atakujący oddaje najpierw tylko jeden strzał, bez względu na ROF.
-rec-05 = Potem zwiad wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
+rec-05 = Po pierwszych strzałach zwiad wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
 rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafia tylko tych, którzy są wtedy pod wzornikiem.
-rec-08 = Od nalotu zwiad oderwać się nie może.
+rec-08 = Od nalotu zwiad nie może się oderwać.
 rec-09 = Wymuszone oderwanie się: zwiad pod ogniem po każdym nieudanym rzucie obronnym wykonuje test motywacji. Zdany: zostaje. Niezdany: musi się oderwać. Rozstrzygnięcie: bez testu umiejętności, nawet jeśli atakował lub wykonał ruch szybki.
 rec-10 = Zwiad może też oderwać się od szturmu zamiast strzelać ogniem zaporowym, po teście umiejętności (rozstrzygnięcie). Zdany: walki wręcz nie ma; niezdany: szturm trwa, bez ognia zaporowego.
 rec-11 = Reorganizacja: w turze, w której się oderwał, zwiad nie strzela ani ogniem zaporowym, ani p-lot.
@@ -414,17 +414,17 @@ amb-05 = Faza wstępna: arkusz wymienia tylko uwalnianie zakopanych. Rozstrzygni
 amb-06 = Nazwy wyszkolenia: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
 amb-07 = 1 lub 2 działa: udane trzeba przerzucić, jak przy jednym samolocie. 6 i więcej: nieudane wolno, a rakiety mają podwójny wzornik. 3–5: bez przerzutu.
 amb-08 = Własne jednostki zasłaniają tylko wtedy, gdy żadna linia ich nie omija: w arkuszu brakuje „nie”.
-amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, a nie 6.
+amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, nie wystarcza nawet 6.
 amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (u przygniecionych i w siodle też), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: ROF 3 po ruchu to 2 kości do celu w ruchu szybkim.
 amb-12 = 5 trafień, które przygniatają, może pochodzić od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Liczą się trafienia, nie nieudane rzuty obronne.
-amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji, który ukrywa zasada domowa.
+amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji; wyłącza go zasada domowa.
 amb-14 = Kolejny wynik „wstrząśnięta załoga”: wystarczy, że pojazd jest zakopany albo ma już wstrząśniętą załogę; liczy się każde trafienie. Po zdanym teście załoga jest tylko wstrząśnięta.
 amb-15 = +1 za gorsze warunki zawsze podnosi potrzebny wynik, w artylerii i lotnictwie jak przy strzelaniu.
 amb-16 = „Nie ruszyła się i nie strzelała”: w swojej ostatniej turze; przed pierwszą ani jedno, ani drugie. Szarża i umocnienie pozycji to ruch.
 amb-17 = Literówka: „skrócić” w ruchu to „skręcić”; inne drobne błędy druku niczego nie zmieniają.
 amb-18 = Pojazdy własne i sojusznicze potrzebują luki na szerokość modelu; przez wrogie wolno przejechać. Nikt nie może skończyć ruchu na innej jednostce.
-amb-19 = Umocnienie pozycji i „latający czołg” mają w druku zbędny znak: { DIST(4) } i zwykłe słowa.
+amb-19 = Umocnienie pozycji i „latający czołg” mają w druku zbędny znak: czytaj { DIST(4) } i zwykłe słowa.
 amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć z tej odległości, a nie z { DIST(4) }.
 amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylko ich opancerzone czołgi.
 amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1, każdy najdalej na { DIST(16) }, a szturmujących przygniata 5 trafień.
@@ -433,18 +433,18 @@ amb-24 = Walka wręcz: przebijalność wpisujesz, trafione jednostki wybierają 
 amb-25 = Zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
 amb-26 = Poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
 amb-27 = Morale kompanii: więcej plutonów zniszczonych niż na stole. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
-amb-28 = Pluton, który zszedł przez własną krawędź, nie liczy się po żadnej stronie; przez inną: jest zniszczony.
-amb-29 = Odległości podane tylko w calach przelicza zwykła skala. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
+amb-28 = Pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; przez inną: jest zniszczony.
+amb-29 = Odległości podane tylko w calach przelicza się w zwykłej skali. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
 amb-30 = Kierujący ogniem musi widzieć punkt celowania albo ślady dymu rakiet.
 amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie jako drugie bombardowanie w tej samej turze.
-amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim przyjdą drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
-amb-33 = Każde trafiające bombardowanie przygniata, sąsiedni pluton i powtórna salwa też. Zasada domowa: powtórna salwa nie przygniata.
+amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
+amb-33 = Każde bombardowanie, także powtórna salwa, przygniata każdy trafiony pluton, sąsiedni też. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za ponad { DIST(16) } działa tylko przy strzelaniu: nie w bombardowaniu, nalocie ani walce wręcz.
 amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
 amb-36 = Wezwanie na początku tury, atak w fazie strzelania. Przechwycenie na 6, 1 kość na wezwanie. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się na te same wyniki co artyleria, bez +1 za dowództwo kompanii; licz samoloty po ogniu p-lot.
-amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia to tylko przypomnienie.
-amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela, kto ma cel w zasięgu. Test umiejętności: od szturmu; od bombardowania, po pierwszej nieudanej próbie; wymuszone bez testu.
+amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia nie jest potrzebne.
+amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela, kto ma cel w zasięgu. Od szturmu i bombardowania (po pierwszej nieudanej próbie) z testem umiejętności, wymuszone bez.
 amb-40 = „Ostrożny ruch”: zwiad rusza się, ale nie szybko, i nadal jest przypadły do ziemi, jeśli nie strzela i nie szturmuje.
 amb-41 = Jadący na czołgu: 1 rzut obronny za każde trafienie, także niszczące czołg; wtedy ich pluton jest przygnieciony.
 amb-42 = Kolejność trafień: bliżsi, typ priorytetowy, bez osłony, sprawne pojazdy, słabszy pancerz. Najwyższą przebijalność dostają najpierw, po jednym, pojazdy opancerzone, niższą najpierw inni. Między równymi wybiera właściciel.
@@ -466,7 +466,7 @@ amb-57 = Z innymi kopiami dało się porównać tylko początek, o ruchu. Poza p
 amb-58 = Zakaz wchodzenia w pole widzenia i zbliżania się po oderwaniu się trwa do końca następnej tury zwiadu.
 amb-59 = Odstępy w klinie samolotów wybierasz ty.
 amb-60 = Teren bardzo trudny jest zamknięty dla pojazdów innych niż gąsienicowe i dział innych niż przenośne. Odległości jak w terenie ciężkim.
-amb-61 = Kawaleria jest piechotą wszędzie, gdzie jej nie wymieniono, z rzutem 3+. Powozy, taczanki i furmanki to pojazdy nieopancerzone.
+amb-61 = Kawaleria jest piechotą wszędzie, gdzie jej nie wymieniono, z rzutem obronnym 3+. Powozy, taczanki i furmanki to pojazdy nieopancerzone.
 amb-62 = Strzelający tuż przy przejściu odbierają osłonę budynku i ukrycie. Piechota i działa przenośne, które się nie ruszyły, zostają w ukryciu.
 amb-63 = Dowódca daje 1 przerzut na test motywacji plutonowi, do którego dołączył, i jego pojazdom; nie, gdy jego załoga jest wstrząśnięta. Drugi wynik obowiązuje; morale kompanii bez przerzutu.
 amb-64 = +1 za kierowanie ogniem dotyczy dowódcy i zastępcy. Działo, które kieruje ogniem, nie liczy się do strzelających.
@@ -474,13 +474,13 @@ amb-65 = Działa bez podstawy obrotowej, które nie są artylerią, mają pole o
 amb-66 = Bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; pluton walczy na miejscu i może się wycofać.
 amb-67 = Szturm, krok 8: liczą się tylko trafienia wręcz w stronę, która testuje. Kroki 9 i 11: każde trafienie, z ognia zaporowego też.
 amb-68 = Naloty jak bombardowanie: tarcza nic nie daje, a okopana jednostka ginie dopiero po zdanym teście siły ognia.
-amb-69 = Zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, zanim załoga dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
+amb-69 = Zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, dopóki załoga nie dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
 amb-70 = Atak w ostatniej turze: strzelanie, bombardowanie lub szturm. Ogień zaporowy to nie atak.
 amb-71 = Wymuszone oderwanie: każdy nieudany rzut obronny pod ogniem bezpośrednim, zaporowym lub bombardowaniem, nawet po niezdanym teście siły ognia; u opancerzonych suma nie większa niż przebijalność. Nie naloty, nie walka wręcz.
-amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jeden cios z rzutami obronnymi, bez ognia zaporowego, i wygrana. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
+amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jedna runda trafień i rzutów obronnych, bez ognia zaporowego, i wygrana. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
 amb-73 = Jednostki niezależne nie liczą się do morale kompanii jako plutony: ani na stole, ani zniszczone.
 amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.
-amb-75 = Gdy ginie ostatnia jednostka (transportów się nie liczy), pluton jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, test jest.
+amb-75 = Gdy ginie ostatnia jednostka (transportów się nie liczy), pluton jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, pluton testuje.
 amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Naloty nie przeszkadzają.
 amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie trafia wszystkie, na ten sam wynik, i tak samo przygniata; powtórna salwa też, a w tym punkcie musi stać jednostka pierwszego celu.
 amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno przez nią strzelać, jeśli nic innego nie zasłania; jest w ukryciu. Stojących dalej nie widać.
@@ -570,7 +570,7 @@ glo-27 = pojazd półgąsienicowy
     .meaning = Koła z przodu, gąsienice z tyłu: { DIST(16) } po drodze, { DIST(12) } na przełaj, { DIST(4) } w terenie ciężkim.
 glo-28 = jeep
     .also = łazik
-    .meaning = Rodzaj pojazdu; z działem na holu najwyżej { DIST(6) }.
+    .meaning = Rusza się jak półgąsienicowy; z działem na holu o najwyżej { DIST(6) }.
 glo-29 = pojazd kołowy
     .also = kołowy, ciężarówka, wheeled
     .meaning = Pojazd na kołach: { DIST(16) } po drodze, { DIST(8) } na przełaj, { DIST(4) } w terenie ciężkim.
@@ -738,7 +738,7 @@ glo-83 = wdarcie się na wrogie pozycje
     .meaning = Wejście do budynku lub za przeszkodę.
 glo-84 = umocnienie pozycji
     .also = umocnić pozycję, konsolidacja, consolidate
-    .meaning = Ruch zwycięzcy do { DIST(4) }.
+    .meaning = Ruch zwycięzcy o najwyżej { DIST(4) }.
 glo-85 = przełamanie
     .also = breakthrough
     .meaning = Ruch zwycięzcy w kontakt z następnym plutonem.
@@ -807,7 +807,7 @@ glo-106 = reorganizacja
     .meaning = Ograniczenia po oderwaniu się.
 glo-107 = ostrożny ruch
     .also = cautious movement
-    .meaning = Zwiad po zwykłym ruchu nadal może przypaść do ziemi.
+    .meaning = Zwiad po zwykłym ruchu nadal może być przypadły do ziemi.
 glo-108 = rezerwa
     .also = reserve, reserves
     .meaning = Plutony poza stołem.
@@ -840,13 +840,13 @@ glo-117 = opuszczenie pola bitwy
     .meaning = Zejście przez krawędź własnej strefy jest bez strat, przez inną liczy się jak zniszczenie.
 glo-118 = izolowana grupa
     .also = isolated group
-    .meaning = Jednostki bez dowodzenia, ostrzeliwane jak osobny pluton.
+    .meaning = Jednostki poza zasięgiem dowodzenia reszty, ostrzeliwane jak osobny pluton.
 glo-119 = dzielenie ognia
     .also = splitting fire
     .meaning = Jeden pluton strzela do kilku.
 glo-120 = teren obszarowy
     .also = area terrain
-    .meaning = Las i podobny; widać w nim na { DIST(6) }.
+    .meaning = Las i podobne; widać w nim na { DIST(6) }.
 glo-121 = działo
     .also = armata, gun
     .meaning = Broni się na 5+.

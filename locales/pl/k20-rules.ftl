@@ -38,13 +38,13 @@ cmd-02 = Co daje bycie w zasięgu dowodzenia albo poza nim, arkusz nie mówi.
 
 ral-01 = Własny test Zbierania się kosztuje oddział akcję standardową. Bez względu na wynik jego aktywacja się kończy.
 ral-02 = Dowódca plutonu, kompanii albo batalionu (DPl, Komp., DBat) może nakazać Zbieranie się jednemu podległemu plutonowi. Ten test nie kończy aktywacji. Tylko 1 test, dla 1 plutonu.
-ral-03 = Naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian. Naturalne 20: 2 poziomy w dół.
+ral-03 = Test Zbierania się, naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian. Naturalne 20: 2 poziomy w dół.
 
 ## Zasady: unieruchomienie w terenie
 
 imm-01 = Wymagana liczba to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
-imm-02 = −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
-imm-03 = Naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
+imm-02 = Test unieruchomienia: −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
+imm-03 = Test unieruchomienia, naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
 imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale. Naturalne 1: uszkodzenie naprawione. Naturalne 20: załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
@@ -52,7 +52,7 @@ imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale. Naturalne 1: usz
 ovv-01 = Rozjeżdżanie jest możliwe tylko z boku celu. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
 ovv-02 = 2 dodatkowe PIP za każdy rozjeżdżany pojazd.
 ovv-03 = Klasa rozjeżdżającego musi być wyższa od klasy celu co najmniej o 4 (opancerzony), 3 (nieopancerzony) albo 2 (działo).
-ovv-04 = Pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie mają.
+ovv-04 = Rozjeżdżany pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie mają.
 
 ## Zasady: rozjeżdżanie piechoty
 
@@ -64,10 +64,10 @@ ovi-04 = Kontratak: test morale z −3. Niezdany: piechota zniszczona. Zdany: pi
 ## Zasady: taranowanie
 
 ram-01 = Taranowanie zaczyna się testem Wyszkolenia taranującego pojazdu.
-ram-02 = 2 dodatkowe PIP za każdy pojazd. Nieopancerzony nie staranuje opancerzonego.
+ram-02 = 2 dodatkowe PIP za każdy taranowany pojazd. Nieopancerzony nie staranuje opancerzonego.
 ram-03 = Siła taranującego to jego klasa + 1, taranowanego – jego klasa.
 ram-04 = Cel może spróbować uniknąć zderzenia testem Wyszkolenia, chyba że jest unieruchomiony.
-ram-05 = Potem oba pojazdy wykonują test unieruchomienia.
+ram-05 = Po taranowaniu oba pojazdy wykonują test unieruchomienia.
 
 ## Zasady: wykrywanie ukrytych
 
@@ -86,7 +86,7 @@ inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. Ogień be
 
 dir-01 = Kolejność: Linia Widzenia; ukryte modele; modyfikatory trafienia; teren; zasięg; rzut na trafienie; siła według amunicji; Tabela efektów trafień; test morale.
 dir-02 = Najpierw sprawdź Linię Widzenia. Jak ją wyznaczyć i co ją zasłania, arkusz nie mówi.
-dir-03 = Dodaj wszystko, co dotyczy strzelca i celu, chyba że wiersz tabeli mówi inaczej.
+dir-03 = Dodaj wszystkie modyfikatory strzelca i celu, chyba że wiersz tabeli mówi inaczej.
 dir-04 = Uniki zamiast ruchu: cel, który robi uniki, ma swoje −2 do −5, bez −1 za ruch.
 dir-05 = Kamuflaż (−2) i dym (−8) dodają się do osłony. Dym liczy się, gdy okrywa cały model albo leży na Linii Widzenia.
 dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa osłona −5: twarda, ponad 50%. Ciężka osłona −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
@@ -120,9 +120,9 @@ chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to sty
 chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
 chg-04 = Skutek ognia z Oczekiwania dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
 chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
-chg-06 = Modyfikatory stanów się sumują: Przyparta i Zdezorganizowana razem mają −10.
+chg-06 = Modyfikatory stanów się sumują: podstawka Przyparta i zarazem Zdezorganizowana ma −10.
 chg-07 = Każda strona dodaje do sumy jeden K20; porównaj wyniki.
-chg-08 = Potem testy morale.
+chg-08 = Po szarży testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
 
@@ -131,16 +131,16 @@ vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
 vas-03 = Obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
 vas-04 = Ogień z Oczekiwania zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
 vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
-vas-06 = Albo atak na koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Jedyne modyfikatory są tu za ruch pojazdu i za ładunek.
+vas-06 = Zamiast w górny pancerz można uderzyć w koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Modyfikatory są tu tylko za ruch pojazdu i za ładunek.
 vas-07 = Po ataku podstawka staje 1″ od pojazdu, po stronie, z której przyszła.
-vas-08 = Potem testy morale.
+vas-08 = Po szturmie testy morale.
 
 ## Zasady: pośredni ogień artylerii
 
 art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca K20 na tabelę wezwania. Obserwator nie rzuca.
 art-02 = Znacznik celu połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
 art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć o najwyżej 2″ w dowolną stronę, w miejsce, które widzi obserwator albo bateria.
-art-04 = Każdy inny cel: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
+art-04 = Cel inny niż wstrzelany punkt: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
 art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
 art-07 = Trafienia rozstrzygnij na Tabeli efektów trafień.
@@ -151,8 +151,8 @@ art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa ra
 
 mor-01 = Oddział wykonuje test morale po stracie, a na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
 mor-02 = Pięć poziomów, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
-mor-03 = −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
-mor-04 = Naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
+mor-03 = Test morale: −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
+mor-04 = Test morale, naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
 mor-05 = Zdezorganizowany: bez ruchu w stronę widocznego wroga. Złamany: ruch dodatkowy musi przeznaczyć na odwrót. Rozbity: ucieka z bitwy.
 
 ## Tabele
@@ -219,7 +219,7 @@ table-up-2 = 2 poziomy w górę
 table-down-1 = 1 poziom w dół
 table-down-2 = 2 poziomy w dół
 table-no-change = Bez zmian
-table-not-printed = Nie ma na arkuszu
+table-not-printed = Brak w arkuszu
 range-up-to-9 = Do 9″
 range-10-24 = 10–24″
 range-10-18 = 10–18″
@@ -547,9 +547,9 @@ amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasł
 amb-18 = Liczy się jedna osłona: gorsza z własnej osłony celu i tej na linii. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
 amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
-amb-21 = Na dużej odległości piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery zostają jak na arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
+amb-21 = Na dużej odległości piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
 amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się jeden wiersz osłony.
-amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Pole przyjmuje znak.
+amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Wpisać można plus albo minus.
 amb-24 = „+2 kolejny strzał do tego samego celu”: zawsze +2, nie rośnie.
 amb-25 = Naturalne 1 zawsze trafia: gdy drugi rzut chybia, z siłą +5.
 amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
@@ -572,17 +572,17 @@ amb-42 = Na cały ostrzał jeden rzut na trafienie, potem kości ROF, na któryc
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
 amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
 amb-45 = Nieporozumienie: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
-amb-46 = Strzałek i okręgów wzornika arkusz nie opisuje, więc nie są rysowane.
-amb-47 = Karabiny maszynowe pojazdów do piechoty nie mają działu. Użyj ognia piechoty z FP tej broni.
-amb-48 = Broń piechoty też rzuca na trafienie pojazdu: arkusz zwalnia ją z krytyków, więc rzut musi być.
+amb-46 = Arkusz nie opisuje strzałek ani okręgów wzornika, więc aplikacja ich nie rysuje.
+amb-47 = Ogień KM pojazdów do piechoty nie ma własnego działu. Użyj ognia piechoty z FP tej broni.
+amb-48 = Broń piechoty też ma rzut na trafienie pojazdu: arkusz zwalnia ją z krytyków, więc rzut musi być.
 amb-49 = Zbieranie się ponad Pewny jest dozwolone, z ostrzeżeniem. Rozbici nie mogą się zbierać.
 amb-50 = „Tylko jeden test dla jednego plutonu”: każdy dowódca nakazuje jeden test Zbierania się na aktywację, a pluton dostaje rozkaz najwyżej raz.
 amb-51 = −4 i −5 za straty sumują się.
-amb-52 = Jak na arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; pojazdowy wiersz 1 Tabeli efektów trafień przeskakuje o trzy.
+amb-52 = Jak w arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; wiersz 1 pojazdów w Tabeli efektów trafień przeskakuje o trzy.
 amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Strzał wymaga testu Wyszkolenia, krok w tył nie.
 amb-54 = Zdezorganizowani atakujący mają −5 w walce już trwającej albo gdy na początku ruchu nie widzieli wroga: nie mogą iść w stronę widocznego.
 amb-55 = Siła HE: tylko osłona liniowa i ciężka, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
-amb-56 = Działo jako nieopancerzone dla +3 od AP i HE: decydujesz ty; domyślnie nie.
+amb-56 = Czy działo jest nieopancerzone dla +3 z AP i HE, decydujesz ty; domyślnie nie.
 amb-57 = „Na koniec aktywacji” dotyczy testu z powodu Złamanego lub Rozbitego do 6″ od oddziału. Test za straty jest od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
@@ -596,7 +596,7 @@ amb-66 = Tabela terenu nie ma kolumny dla dział. Działo używa kolumn pojazdó
 amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
 amb-68 = Ogień z Oczekiwania sam nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
 amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. Zasada domowa: raz na cały ostrzał.
-amb-70 = Dodatkowe PIP płacisz przy deklaracji i nie wracają po niezdanym teście Wyszkolenia. Licznik możesz poprawić.
+amb-70 = Dodatkowe PIP płacisz przy deklaracji; po niezdanym teście Wyszkolenia nie wracają. Licznik możesz poprawić.
 amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy Przyparte są tylko niektóre podstawki, decydujesz ty.
 amb-73 = Pojazd unieruchomiony po ruchu lub unikach: przy trafieniu nie liczy się już jedno ani drugie. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
@@ -605,7 +605,7 @@ amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy 
 amb-76 = Oczekiwanie: kończy się po użyciu, także z niezdanym testem Wyszkolenia, a najpóźniej na początku następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd kosztuje razem jedną akcję standardową. Uderzają po kolei i odchodzą. Ogień z Oczekiwania pada raz, do podstawki wybranej przez obrońcę.
-amb-79 = Gdy PIP zostało mniej niż dodatkowy koszt, tego rozjechania lub tarana nie wolno; niczego innego to nie zabrania. Aplikacja odmawia tylko tam, gdzie liczysz PIP.
+amb-79 = Gdy PIP zostało mniej, niż wynosi dodatkowy koszt, nie wolno wykonać tego rozjechania lub taranu; wszystko inne wolno. Aplikacja odmawia tylko tam, gdzie liczysz PIP.
 amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 
 ## Słowniczek
@@ -636,7 +636,7 @@ glo-08 = Walka Bliska
     .meaning = Walka podstawka w podstawkę i wartość podstawki w niej.
 glo-09 = podstawka
     .also = stand
-    .meaning = Jedna podstawka piechoty.
+    .meaning = Figurki piechoty na wspólnej podstawie.
 glo-10 = stand bojowy
     .also = podstawka bojowa
     .meaning = Zwykła podstawka piechoty.
@@ -671,7 +671,7 @@ glo-21 = Zdezorganizowany
     .meaning = Poziom morale: −1 do wszystkich testów, bez ruchu w stronę widocznego wroga.
 glo-22 = Złamany
     .also = Złamanie
-    .meaning = Poziom morale: −3 do wszystkich testów, musi się cofać.
+    .meaning = Poziom morale: −3 do wszystkich testów, ruch dodatkowy musi być odwrotem.
 glo-23 = Rozbity
     .also = Rozbicie
     .meaning = Najgorszy poziom morale: −5 do wszystkich testów, ucieka z bitwy.
@@ -704,7 +704,7 @@ glo-33 = kontratak
     .meaning = Uderzenie piechoty na pojazd, który ją rozjeżdża.
 glo-34 = uniki
     .also = manewry unikowe
-    .meaning = Cel, który kluczy w ruchu: −2 do −5 do trafienia.
+    .meaning = Kluczenie celu w ruchu: −2 do −5 do trafienia.
 glo-35 = szarża
     .meaning = Podwójny ruch i atak na piechotę; to nie ładunek.
 glo-36 = Ukryty
@@ -765,7 +765,7 @@ glo-57 = bateria
     .meaning = Działa, które razem prowadzą jeden ostrzał.
 glo-58 = ROF
     .also = szybkostrzelność
-    .meaning = Ile K20 rzuca bateria.
+    .meaning = Iloma K20 rzuca bateria.
 glo-59 = strzał PPanc
     .also = ppanc, strzał przeciwpancerny
     .meaning = Strzał broni piechoty i karabinów maszynowych do pojazdów i dział.

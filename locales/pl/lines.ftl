@@ -7,7 +7,7 @@ lines-see = Zobacz oddziały
 lines-paste = Wklej
 lines-paste-failed = Przeglądarka nie udostępnia schowka. Przytrzymaj palec na polu i wybierz „Wklej”.
 lines-file = Otwórz plik
-lines-file-large = Ten plik jest za długi: lista może mieć najwyżej 100 kB.
+lines-file-large = Ten plik jest za duży: lista może mieć najwyżej 100 kB.
 lines-file-bad = W tym pliku nie ma tekstu. Zapisz listę jako .txt lub .csv i otwórz ją ponownie.
 lines-how = Tak, jak piszą gracze: ile, nazwa, a potem to, co jest na karcie, w dowolnej kolejności i w dowolnym z trzech języków. Dotknij tego, co zrozumiano, aby to zmienić.
 lines-add = { $count ->
@@ -22,7 +22,7 @@ lines-added = { $count ->
     [many] Dodano { $count } oddziałów
    *[other] Dodano { $count } oddziału
 }
-lines-left = Wierszy, które zostały, nie dodano.
+lines-left = Pozostałych wierszy nie dodano.
 lines-none = Nie ma jeszcze wiersza z oddziałem
 lines-other = To nie oddział
 lines-is-unit = Dodaj jako oddział
@@ -38,5 +38,5 @@ lines-copies = Ile oddziałów
 lines-back = Wróć do nazwy
 lines-close = Gotowe
 lines-full = Zmieści się tylko 200 oddziałów. Pomiń kilka wierszy.
-lines-long = Czytanych jest tylko 300 pierwszych wierszy.
+lines-long = Odczytuje się tylko pierwsze 300 wierszy.
 lines-nameless = Oddział

@@ -67,7 +67,7 @@ log-no-units = Brak oddziałów
 
 report = Raport
 report-copy = Kopiuj
-report-save = Zapisz plik
+report-save = Zapisz do pliku
 report-shared = Raport udostępniony.
 report-copied = Raport skopiowany.
 report-not-shared = Przeglądarka nie pozwoliła udostępnić raportu.
@@ -82,7 +82,7 @@ report-without-effect = Bez skutku: { $what }
 report-result = Jak się skończyło
 report-standing = Stan bitwy
 report-stands = { $place }.
-report-units-left = { $side }: zostało oddziałów: { $left } z { $units }.
+report-units-left = { $side }, pozostałe oddziały: { $left } z { $units }.
 report-lost = Straty: { $names }.
 
 ## Luck

@@ -9,7 +9,7 @@ told-copied = Skopiowano link.
 told-share-failed = Przeglądarka nie pozwoliła udostępnić linku.
 report-mistake = Zgłoś błąd
 report-mistake-app = Aplikacja podaje: { $number }
-report-mistake-sheet = Na arkuszu jest:
+report-mistake-sheet = W arkuszu jest:
 report-mistake-copied = Skopiowano. Wklej to do zgłoszenia.
 
 ## New battle
@@ -181,7 +181,7 @@ own-modifier = Własny modyfikator
 own-modifier-open = Własny modyfikator…
 own-modifier-of = { $label }
 own-modifier-number = { $label } { $number }
-own-modifier-no-fewer = Nigdy mniej niż 0
+own-modifier-no-fewer = Nigdy poniżej 0
 own-modifier-idle = { $modifier } nic tu nie zmienia: ta liczba jest podana wprost albo odczytana z tabeli.
 own-modifier-refused = Własne modyfikatory nie znoszą zakazu.
 own-modifier-none = Własne modyfikatory nie zmienią tych liczb: są podane wprost albo odczytane z tabeli.
@@ -320,13 +320,13 @@ rules-glossary = Słowniczek
 rules-term = Pojęcie
 rules-table = Tabela
 rules-calculator = Kalkulator
-rules-mission = Zadanie
+rules-mission = Misja
 rules-unit = Oddział
 rules-rule = Zasada
 rules-ruling = Rozstrzygnięcie
 rules-house-rule = Zasada domowa
-rules-near = Nie ma nic dla „{ $sought }”. Najbliżej jest to:
-rules-none = Nie ma nic dla „{ $sought }” ani nic podobnego. Oto wszystkie działy:
+rules-near = Nie znaleziono „{ $sought }”. Najbliżej jest to:
+rules-none = Nie znaleziono „{ $sought }” ani niczego podobnego. Oto wszystkie działy:
 rules-first = Pierwsze { $shown } z { $count }
 rules-open = Otwórz w zasadach
 
@@ -422,7 +422,7 @@ map-orientation = Krawędź { $far ->
     [defender] obrońcy
    *[second] drugiego gracza
 } u dołu.
-map-centre-runs = Linia środkowa biegnie w połowie między tymi krawędziami.
+map-centre-runs = Linia środkowa biegnie w połowie drogi między tymi krawędziami.
 map-zone = { $label }: dół – { $bottom }; góra – { $top }; lewo – { $left }; prawo – { $right }.
 map-zone-whole = { $label }: dół – { $bottom }; góra – { $top }; na całej szerokości.
 map-feature = { $label }: na środku stołu, wielkości waszego elementu terenu.
@@ -498,9 +498,9 @@ kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może us
 settings-house-rules = Zasady domowe
 settings-reset = Przywróć ustawienia domyślne
 aside = Odłożone na bok
-aside-hint = To, co było uszkodzone albo pochodzi z nowszej wersji, leży tu w niezmienionej postaci. Zajmuje miejsce: zapisz to w pliku albo usuń, gdy nie będzie już potrzebne.
+aside-hint = To, co było uszkodzone albo pochodzi z nowszej wersji, leży tu w niezmienionej postaci. Zajmuje miejsce: zapisz to do pliku albo usuń, gdy nie będzie już potrzebne.
 aside-row = { $what }, { $size } kB
-aside-save = Zapisz w pliku
+aside-save = Zapisz do pliku
 aside-remove-label = Usuń: { $what }
 aside-ask = { $what }: usunąć na dobre?
 aside-remove = Usuń
@@ -555,7 +555,7 @@ cast-remove = Usuń: { $name }
 keep = Pliki i inne telefony
 keep-about = Bitwy są zapisane tylko na tym urządzeniu. Tu zapiszesz je do pliku albo przekażesz prosto na inny telefon, bez pośrednictwa serwera, i wczytasz z powrotem.
 keep-everything = Zapisz wszystko do pliku
-keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Dobrze go mieć, zanim telefon przepadnie.
+keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Kopia na wypadek utraty telefonu.
 keep-tools = Narzędzia bez bitwy
 keep-army = Armia
 keep-none = Jeszcze nic: ani bitwy, ani armii.

@@ -23,7 +23,7 @@ log-unknown = Запись из другой версии
 log-no-longer = больше нет: { $what }
 log-refused = Нельзя: { $why }
 log-own-modifiers = свой модификатор: { $modifiers }
-log-bare = Кубики { $faces }. С тех пор правила изменились, поэтому без пояснений.
+log-bare = Кубики { $faces }. С тех пор правила изменились, поэтому результат не показан.
 log-struck = Отменено: { $what }
 
 log-all = Всё
