@@ -11,9 +11,13 @@ const TICK: f64 = 10.0;
 /// pocket.
 const BUZZ: [f64; 3] = [200.0, 120.0, 200.0];
 
-/// One short tick, if the browser supports it: on Android it does, on iOS it
-/// does not. It comes after the effect of the tap, so that the screen does not
-/// wait for it.
+/// Whether the browser lets a page vibrate the device: on Android Chrome does, on iOS none does.
+pub fn is_supported() -> bool {
+    js::navigator("vibrate").is_some()
+}
+
+/// One short tick, if the browser supports it. It comes after the effect of the tap, so that
+/// the screen does not wait for it.
 ///
 /// The caller checks whether the player wants it.
 pub fn tick() {

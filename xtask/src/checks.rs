@@ -13,7 +13,7 @@ use crate::release;
 use crate::run::{self, colours, run_reading, seconds, step, without_colours};
 use crate::site;
 use crate::tools::{
-    WASM, cargo, command, headless_chromium, npm_packages, npm_program, root, wasm_target,
+    WASM, cargo, command, engines, headless_chromium, npm_packages, npm_program, root, wasm_target,
 };
 
 /// Which checks.
@@ -211,6 +211,32 @@ fn browser(summary: &mut Summary, files: &[PathBuf], build: impl FnOnce() -> Res
             tests.read(line);
         })
     });
+    if files.is_empty() {
+        let mut left_out = Vec::new();
+        summary.step("Three browser engines", |tests| {
+            let mut files = vec![PathBuf::from("tests/engines/chromium.test.mjs")];
+            let mut programs = vec![("CHROMIUM", headless_chromium()?)];
+            for (engine, program) in engines()? {
+                match program {
+                    Ok(program) => {
+                        // The slowest ones first.
+                        files.insert(0, Path::new("tests/engines").join(engine.tests));
+                        programs.push((engine.variable, program));
+                    }
+                    Err(why) => left_out.push(format!("{}: {why}", engine.name)),
+                }
+            }
+            for line in &left_out {
+                println!("    Left out: {line}");
+            }
+            let mut node = node_test(&files)?;
+            node.envs(programs);
+            run_reading(&mut node, "the messages above say which", |line| {
+                tests.read(line);
+            })
+        });
+        summary.left_out = left_out;
+    }
 }
 
 /// Node's test runner over the given files, or over all of `tests/browser`.
@@ -280,6 +306,8 @@ impl Tests {
 #[derive(Default)]
 struct Summary {
     steps: Vec<(&'static str, Duration, Result, Tests)>,
+    /// What could not be run here, with the reason.
+    left_out: Vec<String>,
 }
 
 impl Summary {
@@ -306,6 +334,9 @@ impl Summary {
             failed += tests.failed.max(u32::from(done.is_err()));
             let how = if done.is_ok() { "ok" } else { "FAILED" };
             println!("{how:>6}  {:>7}  {what}", seconds(*time));
+        }
+        for what in &self.left_out {
+            println!("  LEFT OUT  {what}");
         }
         println!("\n{passed} passed, {failed} failed");
         if failed == 0 { Ok(()) } else { Err("not everything is in order".into()) }

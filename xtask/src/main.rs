@@ -83,6 +83,8 @@ Called by other programs
   cargo xtask new-game --try        the test of the pattern: make a game in a copy, build, play and remove it
 
 CHROMIUM=/path/to/chromium          the browser for tests and benches (otherwise the system's)
+FIREFOX=…, WEBKIT=/path/to/WebKitWebDriver
+                                    the other engines of the tests (otherwise the system's, or left out)
 ADJUTANT_CACHE=/path                where compiled tools are stored (otherwise ~/.cache/adjutant)
 ";
 

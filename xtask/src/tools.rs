@@ -1,6 +1,6 @@
 //! The tools that the project needs on the machine: which version, where it is stored, how it is
 //! installed. Only missing tools are installed, and nothing outside the cache except a rustup
-//! target and (in a container) Chromium.
+//! target and (in a container) the browsers.
 
 use std::env;
 use std::fs;
@@ -140,23 +140,99 @@ fn one_of(packages: &[(&str, &str)]) -> Result<PathBuf> {
         let mut programs = packages.iter().map(|(_, program)| PathBuf::from(program));
         programs.find(|program| program.is_file())
     };
-    if there().is_none() && is_root() && Path::new("/etc/debian_version").is_file() {
+    if there().is_none() && may_install() {
         let advice = "install Chromium by hand, or set CHROMIUM to one";
-        step("Install Chromium (a minute or two)", || {
-            run(command("apt-get").arg("update"), advice)?;
-            run(
-                command("apt-get")
-                    .args(["install", "-y", "--no-install-recommends"])
-                    .args(packages.iter().map(|(package, _)| package))
-                    .env("DEBIAN_FRONTEND", "noninteractive"),
-                advice,
-            )
-        })?;
+        let packages: Vec<_> = packages.iter().map(|(package, _)| *package).collect();
+        install("Chromium", &packages, advice)?;
     }
     there().ok_or_else(|| {
         "the browser tests need Chromium; install it, or set CHROMIUM to the path of a \
          Chromium or Chrome, or leave them out with `cargo xtask test --native`"
             .into()
+    })
+}
+
+/// A browser engine of `tests/engines` besides Chromium.
+pub struct Engine {
+    /// What players know it by.
+    pub name: &'static str,
+    /// Its test file in `tests/engines`.
+    pub tests: &'static str,
+    /// The variable that names its program.
+    pub variable: &'static str,
+    /// Its programs on Debian; the variable takes precedence over the first.
+    programs: &'static [&'static str],
+    /// The Debian packages of the programs.
+    packages: &'static [&'static str],
+}
+
+/// The engines besides Chromium.
+pub const ENGINES: [Engine; 2] = [
+    Engine {
+        name: "Firefox",
+        tests: "firefox.test.mjs",
+        variable: "FIREFOX",
+        programs: &["/usr/bin/firefox-esr"],
+        packages: &["firefox-esr"],
+    },
+    Engine {
+        name: "WebKit",
+        tests: "webkit.test.mjs",
+        variable: "WEBKIT",
+        programs: &["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+        packages: &["webkit2gtk-driver", "xvfb"],
+    },
+];
+
+/// The program that runs each of [`ENGINES`], installed if we are allowed to; where that is not
+/// possible, the reason why there is none. An error if it should be possible.
+pub fn engines() -> Result<Vec<(&'static Engine, Result<PathBuf>)>> {
+    let missing: Vec<_> = ENGINES.iter().filter(|engine| engine.program().is_err()).collect();
+    if !missing.is_empty() && may_install() {
+        let names: Vec<_> = missing.iter().map(|engine| engine.name).collect();
+        let packages: Vec<_> = missing.iter().flat_map(|engine| engine.packages).copied().collect();
+        install(&names.join(" and "), &packages, "install them by hand")?;
+        for engine in missing {
+            engine.program()?;
+        }
+    }
+    Ok(ENGINES.iter().map(|engine| (engine, engine.program())).collect())
+}
+
+impl Engine {
+    fn program(&self) -> Result<PathBuf> {
+        let mut programs: Vec<PathBuf> = self.programs.iter().map(PathBuf::from).collect();
+        if let (Some(chosen), Some(first)) = (env::var_os(self.variable), programs.first_mut()) {
+            *first = chosen.into();
+        }
+        if let Some(missing) = programs.iter().find(|program| !program.is_file()) {
+            return Err(format!(
+                "{} is missing; install {} (as on Debian), or set {} to its program",
+                missing.display(),
+                self.packages.join(" and "),
+                self.variable,
+            ));
+        }
+        Ok(programs.swap_remove(0))
+    }
+}
+
+/// Whether we may install system packages: as root on Debian, as in a container.
+fn may_install() -> bool {
+    is_root() && Path::new("/etc/debian_version").is_file()
+}
+
+/// Installs system packages.
+fn install(what: &str, packages: &[&str], advice: &str) -> Result {
+    step(&format!("Install {what} (a minute or two)"), || {
+        run(command("apt-get").arg("update"), advice)?;
+        run(
+            command("apt-get")
+                .args(["install", "-y", "--no-install-recommends"])
+                .args(packages)
+                .env("DEBIAN_FRONTEND", "noninteractive"),
+            advice,
+        )
     })
 }
 
@@ -175,4 +251,31 @@ pub fn cache() -> Result<PathBuf> {
         .or_else(|| env::home_dir().map(|home| home.join(".cache")))
         .map(|caches| caches.join("adjutant"))
         .ok_or_else(|| "there is no home directory; set ADJUTANT_CACHE to a directory".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_engine_is_named_with_its_packages() {
+        let engine = Engine {
+            name: "Lynx",
+            tests: "lynx.test.mjs",
+            variable: "ADJUTANT_NO_SUCH_ENGINE",
+            programs: &["/bin/sh", "/no/such/program"],
+            packages: &["lynx", "xvfb"],
+        };
+        let why = engine.program().err().unwrap_or_default();
+        assert!(why.starts_with("/no/such/program is missing; install lynx and xvfb"), "{why}");
+        let engine = Engine { programs: &["/bin/sh"], ..engine };
+        assert_eq!(engine.program(), Ok("/bin/sh".into()));
+    }
+
+    #[test]
+    fn every_engine_has_its_tests() {
+        for engine in &ENGINES {
+            assert!(root().join("tests/engines").join(engine.tests).is_file(), "{}", engine.name);
+        }
+    }
 }

@@ -7,6 +7,7 @@ use crate::aid::Ruleset;
 
 use crate::battle::save::{self, Rescued};
 use crate::battle::{Session, Settings, Theme, Unit};
+use crate::browser::haptics;
 use crate::browser::wake_lock::WakeLock;
 use crate::browser::{page, share};
 use crate::rulesets::{GAMES, Game};
@@ -106,12 +107,15 @@ fn everyday(app: App) -> impl IntoView {
             Callback::new(move |id| app.set(|settings| settings.own_dice = id == "own")),
         )}
         <div class="form-questions">
-            {switch(
-                "haptics",
-                app.t(s::SETTINGS_HAPTICS),
-                now.haptics,
-                Callback::new(move |on| app.set(|settings| settings.haptics = on)),
-            )}
+            {haptics::is_supported()
+                .then(|| {
+                    switch(
+                        "haptics",
+                        app.t(s::SETTINGS_HAPTICS),
+                        now.haptics,
+                        Callback::new(move |on| app.set(|settings| settings.haptics = on)),
+                    )
+                })}
             {switch(
                 "keep-awake",
                 app.t(s::SETTINGS_AWAKE),

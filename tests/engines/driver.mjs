@@ -1,0 +1,226 @@
+// Three browser engines behind one interface: Chromium and Firefox by WebDriver BiDi
+// (puppeteer-core), WebKitGTK by WebDriver, which is a few requests over HTTP. Each profile has
+//
+//   open(url)               loads an address
+//   reload()                loads the page again
+//   run(work, ...args)      runs a function in the page; returns its result, which is JSON
+//   click(x, y)             presses the mouse where the page is seen
+//   type(text)              types on the keyboard
+//   choose(selector, path)  picks a file for an input
+//   files                   the directory of downloaded files
+//   close()                 ends it, with all that it stored
+//
+// Nothing here knows the app.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import puppeteer from "puppeteer-core";
+import { PATIENCE } from "../browser/harness.mjs";
+
+/** The size of the screen, in CSS px: a phone's. */
+const WIDTH = 390;
+const HEIGHT = 844;
+
+/** Every engine speaks English and knows nothing of the machine's own settings. */
+const SURROUNDINGS = { ...process.env, LANG: "C.UTF-8", LC_ALL: "C.UTF-8", LANGUAGE: "en" };
+
+/** The engines, each with the program that drives it and how a profile is started. */
+const ENGINES = {
+  chromium: [
+    process.env.CHROMIUM ?? "/usr/bin/chromium",
+    (program) =>
+      bidi({
+        browser: "chrome",
+        executablePath: program,
+        headless: program.endsWith("headless-shell") ? "shell" : true,
+        args: ["--no-sandbox"],
+      }),
+  ],
+  firefox: [
+    process.env.FIREFOX ?? "/usr/bin/firefox-esr",
+    (program) => bidi({ browser: "firefox", executablePath: program }),
+  ],
+  webkit: [process.env.WEBKIT ?? "/usr/bin/WebKitWebDriver", webkit],
+};
+
+/** Starts an engine with an empty profile. */
+export async function start(engine) {
+  const [program, begin] = ENGINES[engine];
+  await access(program).catch(() => {
+    throw new Error(`${engine} needs ${program}, which is missing`);
+  });
+  return begin(program);
+}
+
+async function bidi(options) {
+  const browser = await puppeteer.launch({
+    ...options,
+    protocol: "webDriverBiDi",
+    env: SURROUNDINGS,
+    defaultViewport: { width: WIDTH, height: HEIGHT },
+    timeout: PATIENCE,
+    protocolTimeout: PATIENCE,
+  });
+  const files = await mkdtemp(join(tmpdir(), "adjutant-files-"));
+  const context = await browser.createBrowserContext({
+    downloadBehavior: { policy: "allow", downloadPath: files },
+  });
+  const page = await context.newPage();
+  return {
+    files,
+    open: (url) => page.goto(url, { timeout: PATIENCE }),
+    reload: () => page.reload({ timeout: PATIENCE }),
+    run: (work, ...args) => page.evaluate(work, ...args),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    choose: async (selector, path) => (await page.$(selector)).uploadFile(path),
+    close: async () => {
+      await browser.close();
+      await rm(files, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The name under which WebDriver passes an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** The name of the key. */
+const ENTER = "\uE007";
+
+async function webkit(program) {
+  // Its MiniBrowser has nothing but this directory: what it downloads is there as well.
+  const home = await mkdtemp(join(tmpdir(), "adjutant-webkit-"));
+  // It has no headless mode: a screen of its own, of the first number that is free.
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${WIDTH}x${HEIGHT}x24`], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const display = await firstLine(screen, screen.stdio[3], "Xvfb");
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], {
+    env: {
+      ...SURROUNDINGS,
+      DISPLAY: `:${display}`,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      // Nobody else is on it: no bus of a desktop.
+      NO_AT_BRIDGE: "1",
+      DBUS_SESSION_BUS_ADDRESS: "disabled:",
+      // Neither a graphics card nor, for root, a sandbox is there.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    },
+    stdio: "ignore",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const ask = async (method, path, body) => {
+    const answer = await fetch(address + path, { method, body: body && JSON.stringify(body) });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  await listening(driver, () => ask("GET", "/status"));
+  const { sessionId } = await ask("POST", "/session", {
+    capabilities: {
+      alwaysMatch: {
+        // Without the bar of the address, so that the page is as large as the window.
+        "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] },
+        timeouts: { script: PATIENCE, pageLoad: PATIENCE },
+      },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const run = async (work, ...args) => {
+    const script = `const done = arguments[1];
+      (async () => (${work})(...arguments[0]))().then(
+        (value) => done({ value }),
+        (error) => done({ error: String(error) }),
+      );`;
+    const { value, error } = await ask("POST", `${session}/execute/async`, {
+      script,
+      args: [args],
+    });
+    if (error) throw new Error(error);
+    return value;
+  };
+  const act = (type, id, actions, parameters) =>
+    ask("POST", `${session}/actions`, { actions: [{ type, id, actions, parameters }] });
+  await ask("POST", `${session}/window/rect`, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
+  return {
+    files: home,
+    open: (url) => ask("POST", `${session}/url`, { url }),
+    reload: () => ask("POST", `${session}/refresh`, {}),
+    run,
+    click: (x, y) =>
+      act("pointer", "mouse", [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    type: (text) =>
+      act(
+        "key",
+        "keyboard",
+        [...text.replaceAll("\n", ENTER)].flatMap((value) => [
+          { type: "keyDown", value },
+          { type: "keyUp", value },
+        ]),
+      ),
+    choose: async (selector, path) => {
+      const input = await ask("POST", `${session}/element`, {
+        using: "css selector",
+        value: selector,
+      });
+      await ask("POST", `${session}/element/${input[ELEMENT]}/value`, { text: path });
+    },
+    close: async () => {
+      await ask("DELETE", session);
+      for (const process of [driver, screen]) {
+        const gone = once(process, "exit");
+        process.kill();
+        await gone;
+      }
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first line that a program writes there; fails if it ends before. */
+async function firstLine(program, stream, name) {
+  const failed = Promise.race([once(program, "error"), once(program, "exit")]).then(([why]) => {
+    throw new Error(`${name} has ended: ${why}`);
+  });
+  const [line] = await Promise.race([once(stream, "data"), failed]);
+  failed.catch(() => {});
+  return String(line).trim();
+}
+
+/** A port on which nothing listens. */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Waits until a program answers: a driver does not say when it listens. */
+async function listening(program, ask) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    assert.equal(program.exitCode, null, "the driver has ended");
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(20);
+    }
+  }
+}
