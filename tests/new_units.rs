@@ -249,7 +249,7 @@ fn a_figure_that_was_given_stays_given() {
     assert_eq!(read, now);
     assert!(now.missing(ruleset).contains(&field("range")));
     assert!(now.refreshed(ruleset).missing(ruleset).contains(&field("range")));
-    let copy = Action::DuplicateUnit { side: First, unit: 1 };
+    let copy = Action::DuplicateUnit { side: First, unit: 1, card: false };
     session.act(copy, ruleset);
     assert_eq!(unit(session.battle_state(), 2).missing(ruleset), now.missing(ruleset));
     for _ in 0..2 {

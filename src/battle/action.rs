@@ -146,6 +146,9 @@ pub enum Action {
         side: Side,
         /// Its number.
         unit: u32,
+        /// Only what its card says, in the middle of a battle: not its state.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        card: bool,
     },
     /// Changes the state of a unit.
     SetUnit {

@@ -140,6 +140,15 @@ pub(super) fn change(answers: &mut Answers, fields: &[Field], before: &Values, a
     }
 }
 
+/// The answers to the questions at these places, and whether figures may be missing.
+pub(super) fn only(answers: &Answers, fields: &[Field], places: &[usize]) -> Answers {
+    let mut only = answers.clone();
+    only.retain(|id, _| {
+        id == OPEN.0 || Field::find(fields, id).is_some_and(|place| places.contains(&place))
+    });
+    only
+}
+
 /// The answers that fit, without those at the default unless figures may be missing.
 pub(super) fn tidy(answers: &Answers, fields: &[Field]) -> Answers {
     let values = values(answers, fields);

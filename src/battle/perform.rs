@@ -176,7 +176,9 @@ impl BattleState {
                 }
             }
             Action::RemoveUnit { side, unit } => self.remove(*side, *unit),
-            Action::DuplicateUnit { side, unit } => self.duplicate(*side, *unit),
+            Action::DuplicateUnit { side, unit, card } => {
+                self.duplicate(*side, *unit, *card, ruleset);
+            }
             Action::SetUnit { side, unit, field, value } => {
                 if let Some(unit) = self.unit_mut(*side, *unit) {
                     set_unit(unit, field, value, ruleset);
@@ -532,7 +534,7 @@ impl BattleState {
             .retain(|_, calculator_state| *calculator_state != CalculatorState::default());
     }
 
-    fn duplicate(&mut self, side: Side, id: u32) {
+    fn duplicate(&mut self, side: Side, id: u32, card: bool, ruleset: &Ruleset) {
         let units = self.units.of(side);
         let Some(place) = units.iter().position(|unit| unit.id == id) else {
             return;
@@ -540,9 +542,14 @@ impl BattleState {
         if units.len() >= MOST_UNITS {
             return;
         }
+        let tracker = &ruleset.tracker;
+        let mut answers = units[place].answers.clone();
+        if card && !tracker.profile.is_empty() {
+            answers = answers::only(&answers, tracker.fields, tracker.profile);
+        }
         let copy = Unit {
             name: next_name(&units[place].name, units),
-            answers: units[place].answers.clone(),
+            answers,
             words: units[place].words.clone(),
             id: self.number_unit(),
         };

@@ -88,7 +88,7 @@ fn units_are_kept_by_their_numbers() {
     let mut desk = after(&[
         add(Side::First, " Panzers  "),
         set(Side::First, 1, "strength", "3"),
-        Action::DuplicateUnit { side: Side::First, unit: 1 },
+        Action::DuplicateUnit { side: Side::First, unit: 1, card: false },
         add(Side::Second, "Rifles"),
         Action::RemoveUnit { side: Side::First, unit: 1 },
         add(Side::First, "Guns"),

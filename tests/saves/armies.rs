@@ -285,6 +285,6 @@ fn free_texts_are_undone_and_kept_short() {
     assert!(!text(session.battle_state()).contains_key("nation"));
     undo(&mut session, &store);
     assert_eq!(text(session.battle_state())["nation"], "Germany");
-    session.act(Action::DuplicateUnit { side: Side::First, unit: 1 }, &GAME);
+    session.act(Action::DuplicateUnit { side: Side::First, unit: 1, card: false }, &GAME);
     assert_eq!(session.battle_state().unit(2).unwrap().1.words, text(session.battle_state()));
 }

@@ -88,7 +88,7 @@ impl Chance {
             },
             36 => Action::RenameUnit { side, unit, name: "Drużyna".into() },
             37 => Action::RemoveUnit { side, unit },
-            38 => Action::DuplicateUnit { side, unit },
+            38 => Action::DuplicateUnit { side, unit, card: false },
             39..=56 => {
                 let (field, value) = self.answer(tracker.fields);
                 Action::SetUnit { side, unit, field, value }

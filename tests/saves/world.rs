@@ -138,7 +138,7 @@ pub fn one_of_each() -> Vec<Action> {
         },
         Action::RenameUnit { side: first, unit: 1, name: "Рота 1".into() },
         Action::RemoveUnit { side: second, unit: 2 },
-        Action::DuplicateUnit { side: first, unit: 1 },
+        Action::DuplicateUnit { side: first, unit: 1, card: false },
         set(first, 1, "bailed-out", "yes"),
         Action::SetSide { side: second, field: "air-pool".into(), value: "5".into() },
         Action::Hold { calculator: shooting() },
@@ -291,7 +291,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         1 => (side(), unit(), name())
             .prop_map(|(side, unit, name)| Action::RenameUnit { side, unit, name }),
         1 => (side(), unit()).prop_map(|(side, unit)| Action::RemoveUnit { side, unit }),
-        1 => (side(), unit()).prop_map(|(side, unit)| Action::DuplicateUnit { side, unit }),
+        1 => (side(), unit()).prop_map(|(side, unit)| Action::DuplicateUnit { side, unit, card: false }),
         6 => (side(), unit(), field(), value())
             .prop_map(|(side, unit, field, value)| Action::SetUnit { side, unit, field, value }),
     ];

@@ -123,7 +123,8 @@ fn entering(
                 class="button"
                 data-action="duplicate"
                 on:click=tap(move || {
-                    let copy = Action::DuplicateUnit { side, unit: id };
+                    let card = app.battle_state(|state| state.is_under_way(ruleset));
+                    let copy = Action::DuplicateUnit { side, unit: id, card };
                     units::adding(app, side, &|| app.act(copy.clone()));
                 })
             >
