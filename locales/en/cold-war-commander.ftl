@@ -905,6 +905,7 @@ roll-attacks = Roll the number of attacks
 known-attacks = Attacks rolled (0: roll them)
 refused-known-attacks = No roll gives that many attacks.
 open-crawl = Crawl away!: a unit
+role-nearest = The three nearest units
 role-crawler = Who crawls away
 command-blunder = Command blunder
 command-blunder-summary = Cease fire!, Crawl away! or Crossfire!, played out in full

@@ -937,6 +937,7 @@ roll-attacks = Rzut na liczbę ataków
 known-attacks = Wyrzucone ataki (0: rzuć)
 refused-known-attacks = Tylu ataków nie da żaden rzut.
 open-crawl = Wyczołgać się!: jednostka
+role-nearest = Trzy najbliższe jednostki
 role-crawler = Kto się wyczołguje
 command-blunder = Porażka dowodzenia
 command-blunder-summary = Pełne skutki: Przerwać ogień!, Wyczołgać się! lub Ogień krzyżowy!

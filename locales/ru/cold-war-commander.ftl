@@ -917,6 +917,7 @@ roll-attacks = Бросок на число атак
 known-attacks = Выпало атак (0: бросить)
 refused-known-attacks = Столько атак выпасть не может.
 open-crawl = Отползти!: подразделение
+role-nearest = Три ближайших подразделения
 role-crawler = Кто отползает
 command-blunder = Провал командования
 command-blunder-summary = Прекратить огонь!, Отползти! или Перекрёстный огонь!: чем кончится

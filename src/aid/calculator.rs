@@ -60,6 +60,9 @@ pub trait Play: Calculate {
     /// asked before anything is rolled.
     const MEASURED: &'static [usize] = &[];
 
+    /// The questions about each group of units that act alike: the answers go with its units.
+    const GROUPS: Groups = Groups::NONE;
+
     /// Whether it is about the side whose turn it is: `fill` then needs no unit to know
     /// about that side.
     const OF_SIDE: bool = false;
@@ -76,6 +79,28 @@ pub trait Play: Calculate {
     /// go along, each into the role of the same id.
     fn then(&self, _: &Self::House, _: &Self::Outcome) -> Vec<Opening> {
         Vec::new()
+    }
+}
+
+/// The questions about groups of units that act alike, or about one unit each: the same for each
+/// group, in the same order.
+#[derive(Clone, Copy, Debug)]
+pub struct Groups {
+    /// Where those of each group begin.
+    pub at: &'static [usize],
+    /// How many there are.
+    pub length: usize,
+    /// Whether the first one is the number of units.
+    pub counted: bool,
+}
+
+impl Groups {
+    /// For a calculator without such groups.
+    pub const NONE: Self = Self { at: &[], length: 0, counted: false };
+
+    /// Groups of the questions in `B`, which begin at these places.
+    pub const fn of<B: Form>(at: &'static [usize], counted: bool) -> Self {
+        Self { at, length: B::FIELDS.len(), counted }
     }
 }
 
@@ -102,6 +127,8 @@ pub struct Calculator {
     pub in_view: &'static [usize],
     /// The distances between its units, by place.
     pub measured: &'static [usize],
+    /// The questions about each group of units that act alike.
+    pub groups: Groups,
     /// Whether it is about the side whose turn it is: `fill` then needs no unit.
     pub of_side: bool,
     /// Fills in questions from the units that take part.
@@ -128,6 +155,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         roles: &[],
         in_view: &[],
         measured: &[],
+        groups: Groups::NONE,
         of_side: false,
         fill: |_| Opening::plain(C::ABOUT.id),
         after: |_, _, _, _| {},
@@ -141,6 +169,7 @@ pub const fn played<C: Play>() -> Calculator {
         roles: C::ROLES,
         in_view: C::IN_VIEW,
         measured: C::MEASURED,
+        groups: C::GROUPS,
         of_side: C::OF_SIDE,
         fill: |cast| C::fill(cast).into(),
         after: |answers, house, dice, cast| {

@@ -93,10 +93,9 @@ impl BattleState {
             let (closed, open) = self.closed_ranks(known, &bench.cast, ruleset);
             let moved = closed.iter().any(|(role, unit)| bench.cast.get(role) != Some(unit));
             if moved && !open.is_empty() {
-                // Answers for one are not those of the next that moves up.
+                let before = bench.clone();
                 bench.cast = closed;
-                bench.answers = Answers::new();
-                bench.answers = self.filled(known, &bench, ruleset);
+                bench.answers = self.recast(known, [&before, &bench], "", ruleset);
                 bench.forget();
                 self.put_bench(calculator, bench);
             } else {

@@ -35,6 +35,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         roles: &[],
         in_view: &[],
         measured: &[],
+        groups: adjutant::aid::Groups::NONE,
         of_side: false,
         fill: |_| Opening::plain(""),
         after: |_, _, _, _| {},

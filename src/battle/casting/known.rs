@@ -2,11 +2,67 @@
 
 use std::collections::BTreeMap;
 
-use crate::aid::{Calculator, Ruleset, Values};
+use crate::aid::{Calculator, Groups, Ruleset, Values};
 
 use super::take_roles;
 use crate::battle::answers::{self, Answers};
 use crate::battle::battle_state::{BattleState, CalculatorState};
+
+/// Moves the answers about each group of units that act alike to where its units are now
+/// ([`Play::GROUPS`](crate::aid::Play::GROUPS)). `was` and `now` are what is known of the units
+/// that took part and of those that still do.
+pub(super) fn move_groups(
+    calculator: &Calculator,
+    values: &mut Values,
+    was: &mut BTreeMap<usize, i16>,
+    now: &BTreeMap<usize, i16>,
+) {
+    let Groups { at: groups, length, counted } = calculator.groups;
+    let fields = calculator.fields;
+    let (before, answered) = (was.clone(), values.clone());
+    // All but their number, which is counted again.
+    let known = |of: &BTreeMap<usize, i16>, group: usize| -> Vec<Option<i16>> {
+        let places = group + usize::from(counted)..group + length;
+        places.map(|place| of.get(&place).copied()).collect()
+    };
+    let is_empty = |group: usize| known(now, group).iter().all(Option::is_none);
+    let source = |group: &usize| {
+        let its = known(now, *group);
+        let is_known = |from: &&usize| known(&before, **from) == its;
+        let is_answered = |from: &&usize| {
+            let mut answers = its.iter().zip(*from + usize::from(counted)..);
+            answers.all(|(known, place)| known.is_none_or(|known| answered.get(place) == known))
+        };
+        let all = || {
+            let there = |from: &&usize| !counted || answered.get(**from) > 0;
+            [group].into_iter().chain(groups).filter(there)
+        };
+        // Its card may have changed since the answers were given, or the player an answer.
+        let from = all().find(|from| is_known(from) && is_answered(from));
+        let from = from.or_else(|| all().find(is_answered)).or_else(|| all().find(is_known));
+        from.copied().filter(|_| !is_empty(*group))
+    };
+    let sources: Vec<Option<usize>> = groups.iter().map(source).collect();
+    for (group, source) in groups.iter().zip(&sources) {
+        let was_there = (*group..group + length).any(|place| before.contains_key(&place));
+        let left = sources.contains(&Some(*group)) || was_there && is_empty(*group);
+        if *source == Some(*group) || source.is_none() && !left {
+            continue;
+        }
+        for place in 0..length {
+            let from = source.map(|from| from + place);
+            let place = group + place;
+            let answer = from.map_or(fields[place].default, |from| answered.get(from));
+            values.set(fields, place, answer);
+            was.remove(&place);
+            was.extend(from.and_then(|from| before.get(&from)).map(|answer| (place, *answer)));
+        }
+        if counted {
+            let number = now.get(group).copied().unwrap_or(fields[*group].default);
+            values.set(fields, *group, number);
+        }
+    }
+}
 
 impl BattleState {
     /// The answers of a calculator with those known from the units that take part.
@@ -62,8 +118,9 @@ impl BattleState {
         others.remove(role);
         let [now, without] = [&after.cast, &others].map(known);
         // Without a cast, nothing had been filled in.
-        let was = if before.cast.is_empty() { BTreeMap::new() } else { known(&before.cast) };
+        let mut was = if before.cast.is_empty() { BTreeMap::new() } else { known(&before.cast) };
         let mut values = before.values(calculator);
+        move_groups(calculator, &mut values, &mut was, &now);
         for (place, answer) in &was {
             let field = calculator.fields.get(*place);
             let forgets = values.get(*place) == *answer && !now.contains_key(place);

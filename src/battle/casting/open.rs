@@ -2,6 +2,7 @@
 
 use crate::aid::{Calculator, Note, Of, Opening, Role, Ruleset, Side};
 
+use super::known::move_groups;
 use super::{Effects, MEANT, bars_of, take_roles};
 use crate::battle::action::Action;
 use crate::battle::answers::Answers;
@@ -162,6 +163,18 @@ impl BattleState {
         if calculator.roles.iter().any(is_lost) {
             // Counts with a unit that is lost give way to the others.
             let counted = known(&along);
+            let mut values = opening.values(calculator);
+            let [mut was, now] =
+                [&counted, &known(&numbers)].map(|all| all.iter().copied().collect());
+            move_groups(calculator, &mut values, &mut was, &now);
+            let groups = calculator.groups;
+            for group in groups.at.iter().map(|group| *group..group + groups.length) {
+                opening.known.retain(|(place, _)| !group.contains(place));
+                if now.keys().any(|place| group.contains(place)) {
+                    opening.known.extend(group.clone().map(|place| (place, values.get(place))));
+                    opening.decided.extend(group);
+                }
+            }
             let stays = |place: &usize| counted.iter().all(|(known, _)| known != place);
             opening.decided.retain(stays);
             opening.known.retain(|(place, _)| stays(place));

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::aid::{Outcome, Part, PartKind, Tone};
-use crate::text::Text;
 use crate::text::keys::app as t;
 
 use super::icon::icon;
@@ -51,12 +50,12 @@ pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
 }
 
 /// The word or number of a part, with the mark of its tone. If a part is about a unit, the
-/// unit's name is beside the part's: `unit` gives it for the part's label.
+/// unit's name is beside the part's: `unit` gives it.
 pub fn outcome(
     app: App,
     parts: &[Part],
     outcome: Outcome,
-    unit: &dyn Fn(Text) -> Option<String>,
+    unit: &dyn Fn(&Part) -> Option<String>,
 ) -> impl IntoView + use<> {
     let lines = told(parts, outcome)
         .map(|(index, part)| {
@@ -65,7 +64,7 @@ pub fn outcome(
                 <div class="outcome-part" data-part=part.id data-value=id>
                     <dt>
                         {app.t(part.label)}
-                        {unit(part.label).map(|name| format!(": {name}"))}
+                        {unit(part).map(|name| format!(": {name}"))}
                     </dt>
                     <dd class=tone_class(tone)>{tone_icon(tone)} <b>{text}</b></dd>
                 </div>

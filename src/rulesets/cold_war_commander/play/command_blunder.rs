@@ -90,6 +90,9 @@ impl Play for CommandBlunder {
         &[roles::COMMANDER.passive(), first, second, third, roles::CRAWLER, roles::IN_ITS_WAY]
     };
 
+    const GROUPS: Groups =
+        Groups::of::<Nearest>(&[Self::AT.a.index(), Self::AT.b.index(), Self::AT.c.index()], false);
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<unit::Unit>(parts::COMMANDER) {

@@ -87,6 +87,11 @@ impl Play for DirectFire {
         DirectFire::AT.cover.index(),
     ];
 
+    const GROUPS: Groups = Groups::of::<Firers>(
+        &[Self::AT.units.index(), Self::AT.b.index(), Self::AT.c.index()],
+        true,
+    );
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(parts::TARGET);

@@ -393,14 +393,9 @@ pub const OWN_UNIT: Role =
 /// The three units nearest a commander, under Crossfire!, not counting the commander
 /// (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
-    nearest(parts::NEAREST[0], t::FIRST_UNIT)
-        .blocked_by(|cast, unit| near_already(cast, unit, 1, 2)),
-    nearest(parts::NEAREST[1], t::SECOND_UNIT)
-        .blocked_by(|cast, unit| near_already(cast, unit, 0, 2))
-        .optional(),
-    nearest(parts::NEAREST[2], t::THIRD_UNIT)
-        .blocked_by(|cast, unit| near_already(cast, unit, 0, 1))
-        .optional(),
+    nearest(parts::NEAREST[0]).blocked_by(|cast, unit| near_already(cast, unit, 1, 2)),
+    nearest(parts::NEAREST[1]).blocked_by(|cast, unit| near_already(cast, unit, 0, 2)).optional(),
+    nearest(parts::NEAREST[2]).blocked_by(|cast, unit| near_already(cast, unit, 0, 1)).optional(),
 ];
 
 /// Why a unit cannot be this one of the three: it is the commander or one of the other two.
@@ -409,8 +404,8 @@ fn near_already(cast: &Participants, unit: &Standing, one: usize, other: usize) 
     twice(cast, unit, &roles, "CWC-BLU-05")
 }
 
-const fn nearest(id: RoleId, label: Text) -> Role {
-    Role::new(id, label, Of::Friend)
+const fn nearest(id: RoleId) -> Role {
+    Role::new(id, t::ROLE_NEAREST, Of::Friend)
         .eligible(on_table)
         .when(|answers| answers.typed::<CommandBlunder>().rolled == Rolled::Crossfire)
 }

@@ -41,6 +41,11 @@ impl Play for ArtilleryFire {
     // The players see what hides the target.
     const IN_VIEW: &'static [usize] = places!(ArtilleryFire: cover);
 
+    const GROUPS: Groups = Groups::of::<MoreGuns>(
+        &[Self::AT.units.index(), Self::AT.b.index(), Self::AT.c.index(), Self::AT.d.index()],
+        true,
+    );
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(parts::TARGET);
@@ -95,6 +100,11 @@ impl Play for AirStrike {
     };
 
     const IN_VIEW: &'static [usize] = places!(AirStrike: cover);
+
+    const GROUPS: Groups = Groups::of::<MoreAirUnits>(
+        &[Self::AT.units.index(), Self::AT.b.index(), Self::AT.c.index()],
+        true,
+    );
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Outcome, Procedure, Values};
+use crate::aid::{Outcome, Part, Procedure, Role, Values};
 use crate::battle::{Action, Mode};
 use crate::browser::page;
 use crate::dice::{Generator, NoEntropy, Question, Rolling, Throw, Walk, rolling, walk};
@@ -317,9 +317,15 @@ impl CalculatorPage {
         }
     }
 
-    /// The name of the unit in the role with this label.
-    fn unit_called(self, label: Text) -> Option<String> {
-        let place = self.calculator.roles.iter().position(|role| role.label == label)?;
+    /// The name of the unit that a part of the result is about: by the label of its role or, of
+    /// units chosen together, by its id.
+    fn unit_called(self, part: &Part) -> Option<String> {
+        let roles = self.calculator.roles;
+        let is_it = |role: &Role| {
+            let together = || roles.iter().filter(|other| other.label == role.label).count() > 1;
+            role.label == part.label || role.id == part.id && together()
+        };
+        let place = roles.iter().position(is_it)?;
         let number = self.cast()?.one(place)?.number;
         Some(unit_name(self.app, number))
     }
@@ -330,7 +336,7 @@ impl CalculatorPage {
             Play::Ended(result, throws) => {
                 let parts = self.seen.with(|seen| seen.parts.clone());
                 let throws = throws.iter().map(|one| throw(app, one)).views();
-                let unit = |label| self.unit_called(label);
+                let unit = |part: &Part| self.unit_called(part);
                 view! {
                     {outcome(app, &parts, *result, &unit)}
                     {self.settling()}
