@@ -631,11 +631,15 @@ impl<'a> Teller<'a> {
             let words = self.say(&l::report_stands(place));
             self.pieces.push(Piece::Plain(words));
         }
+        let leading = battle_state.leading(self.ruleset);
         for side in Side::ALL {
             let units = battle_state.units.of(side);
             if units.is_empty() {
                 continue;
             }
+            // A breakpoint that is reached; a test that is due says nothing about the end.
+            let reached =
+                leading.iter().filter(|one| one.side == side && one.follows.test.is_none());
             let states = units.iter().map(|unit| {
                 let state = State::of(unit, self.ruleset);
                 (unit, state)
@@ -647,6 +651,9 @@ impl<'a> Teller<'a> {
                 let names = gone.iter().map(|(unit, _)| unit.name.as_str());
                 let names: Vec<&str> = names.collect();
                 let _ = write!(words, " {}", self.say(&l::report_lost(names.join(", "))));
+            }
+            for one in reached {
+                let _ = write!(words, " {}", self.voice.render(&one.follows.phrase));
             }
             self.pieces.push(Piece::Event(words, false));
         }
