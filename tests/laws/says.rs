@@ -101,6 +101,8 @@ const TURNED: So = OneMore(&["lost", "lost-now", "lost-over"]);
 /// CWC-ROU-03); its guns are on the move.
 const LEFT: So = Off(&["dug-in", "fortified"]);
 const LIMBERED: So = IsNot("limbered", "no");
+/// The friends at whom it halted are still to be named (CWC-FBK-07).
+const HALTED: So = Is("halted", "yes");
 
 /// What outcomes say, by their words.
 pub const ALL: &[Says] = &[
@@ -124,6 +126,20 @@ pub const ALL: &[Says] = &[
     says(CWC, &["assault", "assault-round"], ("assault", "attacker-eliminated"), "attacker", Gone),
     says(CWC, &["assault", "assault-round"], ("assault", "defender-eliminated"), "defender", Gone),
     says(CWC, &["assault-fall-back"], ("loser", "eliminated"), "loser", Gone),
+    says(
+        CWC,
+        &["assault-round"],
+        ("assault", "attacker-falls-back"),
+        "attacker",
+        IsNot("falls-back", "0"),
+    ),
+    says(
+        CWC,
+        &["assault-round"],
+        ("assault", "defender-falls-back"),
+        "defender",
+        IsNot("falls-back", "0"),
+    ),
     says(K20, &["morale", "rally", "crew-morale"], ("level", ""), "unit", Word("level")),
     says(K20, &["charge"], ("level", ""), "attacker", Word("level")),
     says(K20, &["charge"], ("enemy-level", ""), "defender", Word("level")),
@@ -240,6 +256,7 @@ pub const ALL: &[Says] = &[
     says(CWC, STRIKES, ("target", "falls-back"), "target", LIMBERED),
     says(CWC, STRIKES, ("target", "halts"), "target", LEFT),
     says(CWC, STRIKES, ("target", "halts"), "target", LIMBERED),
+    says(CWC, STRIKES, ("target", "halts"), "target", HALTED),
     says(CWC, STRIKES, ("target", "both-eliminated"), "target", Gone),
     says(CWC, &["fall-back", "rout"], ("unit", "both-eliminated"), "target", Gone),
     says(CWC, &["fall-back", "rout"], ("unit", "both-eliminated"), "friend", Gone),
@@ -248,21 +265,25 @@ pub const ALL: &[Says] = &[
     says(CWC, &["command-blunder"], ("command-unit", "falls-back"), "commander", LIMBERED),
     says(CWC, &["command-blunder"], ("command-unit", "halts"), "commander", LEFT),
     says(CWC, &["command-blunder"], ("command-unit", "halts"), "commander", LIMBERED),
+    says(CWC, &["command-blunder"], ("command-unit", "halts"), "commander", HALTED),
     says(CWC, &["command-blunder"], ("command-unit", "both-eliminated"), "commander", Gone),
     says(CWC, &["command-blunder"], ("first", "falls-back"), "first", LEFT),
     says(CWC, &["command-blunder"], ("first", "falls-back"), "first", LIMBERED),
     says(CWC, &["command-blunder"], ("first", "halts"), "first", LEFT),
     says(CWC, &["command-blunder"], ("first", "halts"), "first", LIMBERED),
+    says(CWC, &["command-blunder"], ("first", "halts"), "first", HALTED),
     says(CWC, &["command-blunder"], ("first", "both-eliminated"), "first", Gone),
     says(CWC, &["command-blunder"], ("second", "falls-back"), "second", LEFT),
     says(CWC, &["command-blunder"], ("second", "falls-back"), "second", LIMBERED),
     says(CWC, &["command-blunder"], ("second", "halts"), "second", LEFT),
     says(CWC, &["command-blunder"], ("second", "halts"), "second", LIMBERED),
+    says(CWC, &["command-blunder"], ("second", "halts"), "second", HALTED),
     says(CWC, &["command-blunder"], ("second", "both-eliminated"), "second", Gone),
     says(CWC, &["command-blunder"], ("third", "falls-back"), "third", LEFT),
     says(CWC, &["command-blunder"], ("third", "falls-back"), "third", LIMBERED),
     says(CWC, &["command-blunder"], ("third", "halts"), "third", LEFT),
     says(CWC, &["command-blunder"], ("third", "halts"), "third", LIMBERED),
+    says(CWC, &["command-blunder"], ("third", "halts"), "third", HALTED),
     says(CWC, &["command-blunder"], ("third", "both-eliminated"), "third", Gone),
     says(CWC, &["command-blunder"], ("crawler", "moves"), "crawler", LEFT),
     says(CWC, &["command-blunder"], ("crawler", "moves"), "crawler", LIMBERED),
@@ -361,6 +382,12 @@ pub const LAST_ACTS: &[(&str, &str)] = &[(FOW, "warrior")];
 pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     // The hits of a round may stay on who fought it.
     (CWC, &["assault-round"], &["marked"]),
+    // What it was due to do is done; its friends may still be named.
+    (
+        CWC,
+        &["fall-back", "rout", "assault-fall-back", "command-blunder"],
+        &["halted", "falls-back"],
+    ),
     // Of a loaded IFV only the infantry is eliminated (CWC-ASL-04, CWC-AMB-45).
     (CWC, &["assault", "assault-round", "assault-fall-back"], &["loaded"]),
     // Whether its crew is back, or what happens when it bails out again.

@@ -47,7 +47,8 @@ impl Play for AirBlunder {
         if let Some(fac) = cast.state::<Unit>(parts::OBSERVER) {
             known = known
                 .knowing_all(Self::AT.fac, &CommandUnit::of(&fac))
-                .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none());
+                .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none())
+                .knowing(Self::AT.lacks_hits, roles::lacks_hits(cast, parts::AIR_UNITS[0]));
         }
         let called = roles::states(cast, &parts::AIR_UNITS);
         if let Some((first, others)) = called.split_first() {
@@ -71,6 +72,19 @@ impl Play for AirBlunder {
 
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
         let line = self.line(blundered);
+        if self.asks_hits() && line != Line::TakeCover {
+            let (rolled, name) = match line {
+                Line::Strafed => (AirRolled::Strafed, t::STRAFED),
+                _ => (AirRolled::Fighters, t::ENEMY_FIGHTERS),
+            };
+            let mut casts = vec![(parts::OBSERVER, parts::OBSERVER)];
+            casts.extend(parts::AIR_UNITS.map(|role| (role, role)));
+            let fire = Opening::to::<Self>()
+                .named(name)
+                .deciding(Self::AT.rolled, rolled)
+                .deciding(Self::AT.like, self.like);
+            return vec![fire.casting(&casts).into()];
+        }
         if line == Line::TakeCover && self.names_own_unit() {
             let aimed = Opening::to::<Self>()
                 .named(t::TAKE_COVER)
@@ -95,6 +109,15 @@ impl Play for AirBlunder {
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.line(blundered) {
+            Line::Strafed if self.asks_hits() => {
+                follow_up::blunder_over(cast, parts::OBSERVER);
+                follow_up::leaves(cast, parts::OBSERVER, FollowUp::Suffers);
+                return;
+            }
+            Line::Fighters if self.asks_hits() => {
+                follow_up::leaves_next_unit(cast, parts::OBSERVER, 0);
+                return;
+            }
             Line::Fighters if self.others.0 > 0 => {
                 follow_up::leaves(cast, parts::AIR_UNITS[0], FollowUp::No);
                 follow_up::leaves_next_unit(cast, parts::OBSERVER, blundered.attacks);

@@ -57,7 +57,8 @@ impl Play for ArtilleryBlunder {
         if let Some(fao) = cast.state::<Unit>(parts::OBSERVER) {
             known = known
                 .knowing_all(Self::AT.fao, &CommandUnit::of(&fao))
-                .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none());
+                .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none())
+                .knowing(Self::AT.lacks_hits, roles::lacks_hits(cast, parts::BATTERIES[0]));
             if matches!(fao.follow_up, FollowUp::Blunder | FollowUp::Named) {
                 // Fire that was smoke stays smoke (CWC-AMB-35).
                 known = known.knowing(Self::AT.smoke, fao.follow_up_smoke);
@@ -102,7 +103,21 @@ impl Play for ArtilleryBlunder {
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
         let observer = (parts::OBSERVER, parts::OBSERVER);
         let [first, second, third, fourth] = parts::BATTERIES;
-        match self.line(blundered) {
+        let line = self.line(blundered);
+        if self.asks_hits() && line != Line::OnYourOwn {
+            let (rolled, name) = match line {
+                Line::Incoming => (ArtilleryRolled::Incoming, t::INCOMING),
+                _ => (ArtilleryRolled::CounterBattery, t::COUNTER_BATTERY),
+            };
+            let mut casts = vec![(parts::OBSERVER, parts::OBSERVER)];
+            casts.extend(parts::BATTERIES.map(|role| (role, role)));
+            let fire = Opening::to::<Self>()
+                .named(name)
+                .deciding(Self::AT.rolled, rolled)
+                .deciding(Self::AT.like, self.like);
+            return vec![fire.casting(&casts).into()];
+        }
+        match line {
             // The same D6 applies to the next one.
             Line::CounterBattery if self.others.0 > 0 => {
                 let next = Opening::to::<Self>()
@@ -142,6 +157,15 @@ impl Play for ArtilleryBlunder {
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
         match self.line(blundered) {
+            Line::Incoming if self.asks_hits() => {
+                follow_up::blunder_over(cast, parts::OBSERVER);
+                follow_up::leaves(cast, parts::OBSERVER, FollowUp::Suffers);
+                return;
+            }
+            Line::CounterBattery if self.asks_hits() => {
+                follow_up::leaves_next_unit(cast, parts::OBSERVER, 0);
+                return;
+            }
             Line::CounterBattery if self.others.0 > 0 => {
                 follow_up::leaves(cast, parts::BATTERIES[0], FollowUp::No);
                 follow_up::leaves_next_unit(cast, parts::OBSERVER, blundered.attacks);

@@ -74,7 +74,10 @@ impl Play for AssaultRound {
     }
 
     fn after(&self, house: &House, fought: &RoundFought, cast: &mut Participants) {
-        becomes::acts_alone(cast, parts::ATTACKER);
+        // A further round is no further action.
+        if !self.further {
+            becomes::acts_alone(cast, parts::ATTACKER);
+        }
         becomes::leaves_its_place(cast, parts::ATTACKER);
         if house.keep_assault_hits {
             for (role, fighter, hits) in [
@@ -88,6 +91,13 @@ impl Play for AssaultRound {
             }
         }
         self.decided(fought.verdict, house, cast);
+        let (loser, hits) = match fought.verdict {
+            Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),
+            Verdict::AttackerFallsBack => (parts::ATTACKER, fought.defender_hits),
+            _ => return,
+        };
+        let hits = Count::from_raw(hits as i16);
+        cast.change_role(loser, |unit: &mut Unit| unit.falls_back = hits);
     }
 
     fn then(&self, house: &House, fought: &RoundFought) -> Vec<Opening> {
@@ -97,6 +107,7 @@ impl Play for AssaultRound {
                 let round = Self {
                     charges: self.charges && lasts,
                     defender_charges: self.defender_charges && lasts,
+                    further: true,
                     ..*self
                 };
                 let next = Opening::of(&round).decided().deciding(Self::AT.charges, round.charges);
@@ -171,6 +182,7 @@ impl Play for LoserFallsBack {
     }
 
     fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Participants) {
+        cast.change_role(parts::LOSER, |unit: &mut Unit| unit.falls_back = Count(0));
         becomes::loses(cast, parts::LOSER, moved.end, house);
     }
 

@@ -100,7 +100,8 @@ impl Play for CommandBlunder {
             known = known
                 .knowing_all(Self::AT.commander, &CommandUnit::of(&commander))
                 .knowing(Self::AT.lacks_nearest, parts::NEAREST.iter().all(nobody))
-                .knowing(Self::AT.lacks_crawler, nobody(&parts::CRAWLER));
+                .knowing(Self::AT.lacks_crawler, nobody(&parts::CRAWLER))
+                .knowing(Self::AT.lacks_hits, commander.lacks_hits());
         }
         let nearest = parts::NEAREST.into_iter().enumerate();
         for ((place, role), at) in nearest.zip([Self::AT.a, Self::AT.b, Self::AT.c]) {
@@ -126,6 +127,12 @@ impl Play for CommandBlunder {
 
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
         match blundered.line {
+            Line::CeaseFire if self.asks_hits() => {
+                let fire = Opening::to::<Self>()
+                    .deciding(Self::AT.rolled, Rolled::CeaseFire)
+                    .casting(parts::ONLY_COMMANDER);
+                vec![fire.named(t::CEASE_FIRE).into()]
+            }
             Line::CeaseFire => Self::commander_goes_back(blundered),
             // Each unit of the formation crawls away separately (CWC-AMB-23).
             Line::CrawlAway => {
@@ -154,6 +161,11 @@ impl Play for CommandBlunder {
                 follow_up::leaves(cast, parts::COMMANDER, FollowUp::No);
                 follow_up::all_crawl(cast, parts::COMMANDER, house.crawl_all);
             }
+            Rolled::Roll if self.asks_hits() && blundered.line == Line::CeaseFire => {
+                follow_up::blunder_over(cast, parts::COMMANDER);
+                follow_up::leaves(cast, parts::COMMANDER, FollowUp::Suffers);
+                return;
+            }
             Rolled::Roll if self.names_nearest() && blundered.line == Line::Crossfire => {
                 follow_up::blunder_over(cast, parts::COMMANDER);
                 follow_up::leaves(cast, parts::COMMANDER, FollowUp::Named);
@@ -177,6 +189,8 @@ impl Play for CommandBlunder {
                     becomes::leaves_its_place(cast, parts::CRAWLER);
                     becomes::suppress(cast, parts::CRAWLER);
                     becomes::suppress(cast, parts::FRIEND);
+                    let met = cast.one(parts::FRIEND).is_some();
+                    cast.change_role(parts::CRAWLER, |unit: &mut unit::Unit| unit.halted = !met);
                 }
                 Crawl::Moves => becomes::leaves_its_place(cast, parts::CRAWLER),
                 Crawl::Stays => {}

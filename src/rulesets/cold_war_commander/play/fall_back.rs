@@ -23,10 +23,17 @@ fn met(cast: &Participants) -> Option<Meets> {
 /// Applies the end of a forced move to the unit, and to the friends in its way: they
 /// become suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
 fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
+    // This names its friends, or shows that they are not on the list.
+    let halted = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.halted);
+    let over = halted || cast.one(parts::FRIEND).is_some();
     match cause {
         Cause::Fire => becomes::ends(cast, parts::TARGET, end),
         Cause::Assault => becomes::loses(cast, parts::TARGET, end, house),
     }
+    cast.change_role(parts::TARGET, |unit: &mut unit::Unit| {
+        unit.halted &= !over;
+        unit.falls_back = Count(0);
+    });
     match end {
         End::Halts => becomes::suppress(cast, parts::FRIEND),
         End::Both => becomes::eliminate(cast, parts::FRIEND),

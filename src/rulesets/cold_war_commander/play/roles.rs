@@ -460,6 +460,13 @@ pub fn states(cast: &Participants, roles: &[RoleId]) -> Vec<Unit> {
     units.map(|unit| unit.state.typed()).collect()
 }
 
+/// Whether the Hits of the observer, or of the first unit called, were not entered yet.
+pub fn lacks_hits(cast: &Participants, called: RoleId) -> bool {
+    let units = [parts::OBSERVER, called].into_iter();
+    let mut units = units.filter_map(|role| cast.state::<Unit>(role));
+    units.any(|unit| unit.lacks_hits())
+}
+
 /// Groups of units that are alike: each kind with its first unit and their number, in the order
 /// in which they were cast.
 pub fn kinds<K: PartialEq>(units: &[Unit], of: impl Fn(&Unit) -> K) -> Vec<(Unit, i16)> {

@@ -70,11 +70,14 @@ form! {
             /// The unit that crawls away is still to be named, now that Crawl away! is rolled;
             /// known only in a battle.
             lacks_crawler: bool = false, t::CRAWL_AWAY, ["CWC-BLU-04"], when |_form| false;
+            /// The commander's Hits are still to be entered, now that Cease fire! is rolled; known
+            /// only in a battle.
+            lacks_hits: bool = false, t::CEASE_FIRE, ["CWC-BLU-03"], when |_form| false;
         }
         group t::GROUP_COMMAND_UNIT => {
             /// The command unit, under Cease fire!.
             commander: CommandUnit => "", heads [t::GROUP_COMMAND_UNIT],
-                when |form, _| form.may_be(Rolled::CeaseFire),
+                when |form, _| form.may_cease_fire(),
                 with {
                     save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-03"];
                     hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-03"];
@@ -217,6 +220,16 @@ impl CommandBlunder {
         self.rolled == Rolled::Roll || self.rolled == line
     }
 
+    /// Whether Cease fire! may be worked out with it.
+    fn may_cease_fire(&self) -> bool {
+        self.rolled == Rolled::CeaseFire || self.rolled == Rolled::Roll && !self.lacks_hits
+    }
+
+    /// Whether Cease fire! may be rolled while the commander's Hits are not entered yet.
+    pub(crate) fn asks_hits(&self) -> bool {
+        self.rolled == Rolled::Roll && self.lacks_hits
+    }
+
     /// Whether Crossfire! may be worked out with it.
     fn may_cross_fire(&self) -> bool {
         self.rolled == Rolled::Crossfire || self.rolled == Rolled::Roll && !self.lacks_nearest
@@ -268,7 +281,7 @@ impl CommandBlunder {
 
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Vec::new();
-        if self.may_be(Rolled::CeaseFire) {
+        if self.may_cease_fire() {
             refusals.extend(self.commander.under_fire().refusal());
         }
         let (lowest, highest, cite) = match self.rolled {
@@ -427,6 +440,7 @@ impl Calculate for CommandBlunder {
             rolled: self.rolled,
             table,
             commander: Lone::of(self.commander, self.known(), "CWC-BLU-03", house),
+            may_cease_fire: self.may_cease_fire(),
             crawl: self.crawl(),
             may_crawl: self.may_crawl(),
             crossfire: Crossfire {
@@ -543,6 +557,7 @@ pub struct Blunder {
     rolled: Rolled,
     table: Roll,
     commander: Lone,
+    may_cease_fire: bool,
     crawl: Crawl,
     may_crawl: bool,
     crossfire: Crossfire,
@@ -580,7 +595,11 @@ impl Blunder {
             }
             Rolled::Roll => {
                 let lost = Blundered::AT.commander.is(End::Destroyed);
-                let working = working.chance(t::WANT_COMMAND_UNIT_LOST, lost);
+                let working = if self.may_cease_fire {
+                    working.chance(t::WANT_COMMAND_UNIT_LOST, lost)
+                } else {
+                    working
+                };
                 if self.crossfire.units == 0 {
                     return working;
                 }
@@ -609,6 +628,7 @@ impl Blunder {
         };
         let all = Blundered { line, ..Blundered::default() };
         match line {
+            Line::CeaseFire if !self.may_cease_fire => all,
             Line::CeaseFire => {
                 let effect = self.commander.fire(dice);
                 // A unit that was suppressed already counts as suppressed
@@ -650,7 +670,7 @@ outcome! {
         line as "blunder": Line, t::BLUNDER, when of.rolled == Rolled::Roll;
         /// The fate of the command unit.
         commander as "command-unit": End, t::GROUP_COMMAND_UNIT,
-            words of.commander.target.own_words(), when of.may_be(Rolled::CeaseFire),
+            words of.commander.target.own_words(), when of.may_cease_fire,
             quiet of.rolled == Rolled::Roll;
         /// Whether its value is lowered.
         lowered: bool, t::PART_LOWERED, words LOWERED, when of.rolled == Rolled::CeaseFire;

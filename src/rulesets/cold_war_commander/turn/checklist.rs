@@ -58,8 +58,12 @@ const SCHEDULED_FIRE_STEPS: &[Step] = steps! {
     under(t::HEADING_PLANNED_AIR, coming_up(planned_air)) {
         "planned-air-place": Active, t::STEP_PLANNED_AIR, [AirDeviation],
             ["CWC-SEQ-02", "CWC-AIR-05", "CWC-AMB-04"];
+    }
+    under(t::HEADING_PLANNED_AIR, coming_up(planned_air_is_fired_at)) {
         "planned-anti-air": Opponent, t::STEP_ANTI_AIR, [AntiAir],
             ["CWC-AAF-01", "CWC-AAF-02", "CWC-AAF-03", "CWC-AAF-04", "CWC-AAF-05"];
+    }
+    under(t::HEADING_PLANNED_AIR, coming_up(planned_air)) {
         "planned-strike": Active, t::STEP_AIR_STRIKE, [AirStrike],
             ["CWC-AIR-06", "CWC-AIR-07", "CWC-AAF-06"];
     }
@@ -103,8 +107,12 @@ const COMMAND_STEPS: &[Step] = steps! {
         "air-blunder": Active, t::STEP_AIR_BLUNDER, [AirBlunder], ["CWC-BLU-02", "CWC-BLU-T3"];
         "air-deviation": Active, t::STEP_AIR_DEVIATION, [AirDeviation],
             ["CWC-AIR-04", "CWC-BON-03"];
+    }
+    under(t::HEADING_AIR, coming_up(called_air_is_fired_at)) {
         "anti-air": Opponent, t::STEP_ANTI_AIR, [AntiAir],
             ["CWC-AAF-01", "CWC-AAF-02", "CWC-AAF-03", "CWC-AAF-04", "CWC-AAF-05"];
+    }
+    under(t::HEADING_AIR, coming_up(calls_air)) {
         "air-strike": Active, t::STEP_AIR_STRIKE, [AirStrike],
             ["CWC-AIR-06", "CWC-AIR-07", "CWC-AAF-06"];
     }
@@ -171,18 +179,31 @@ fn own_artillery(view: &View) -> bool {
     own(view, |unit| unit.kind.is_artillery())
 }
 
-/// Artillery, and an FAO who is not lost: one may not be on the list.
+/// Artillery, and an FAO who calls it (CWC-SEQ-04).
 fn calls_artillery(view: &View) -> bool {
-    let fao = |unit: &Unit| unit.kind == UnitKind::Fao;
-    own_artillery(view) && (own(view, fao) || !view.any(view.at.side, fao))
+    own_artillery(view) && own(view, |unit| unit.kind == UnitKind::Fao)
 }
 
 fn own_air(view: &View) -> bool {
     own(view, |unit| unit.kind.flies())
 }
 
-/// The same in the air.
+/// Air units, and an FAC who calls them.
 fn calls_air(view: &View) -> bool {
-    let fac = |unit: &Unit| unit.kind == UnitKind::Fac;
-    own_air(view) && (own(view, fac) || !view.any(view.at.side, fac))
+    own_air(view) && own(view, |unit| unit.kind == UnitKind::Fac)
+}
+
+/// Enemies that fire at air units (CWC-AAF-01).
+fn is_fired_at(view: &View) -> bool {
+    view.any(view.at.side.other(), |unit: &Unit| {
+        unit.kind == UnitKind::AntiAir && !unit.eliminated && unit.attacks().next().is_some()
+    })
+}
+
+fn called_air_is_fired_at(view: &View) -> bool {
+    calls_air(view) && is_fired_at(view)
+}
+
+fn planned_air_is_fired_at(view: &View) -> bool {
+    planned_air(view) && is_fired_at(view)
 }

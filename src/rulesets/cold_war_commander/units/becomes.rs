@@ -27,11 +27,20 @@ pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     if matches!(end, End::Moves | End::Halts) {
         leaves_its_place(cast, role);
     }
+    halts(cast, role, end);
     if end.is_eliminated() {
         eliminate(cast, role);
     } else if end == End::Suppressed {
         suppress(cast, role);
     }
+}
+
+/// The unit in a role halted at friends, who are still to be chosen (CWC-FBK-07). The infantry of
+/// a vehicle that is held did so without it: only the players see whom it met.
+fn halts(cast: &mut Participants, role: RoleId, end: End) {
+    cast.change_role(role, |unit: &mut Unit| {
+        unit.halted |= end == End::Halts && !unit.position().holds();
+    });
 }
 
 /// The unit in a role has moved: nothing there holds or shelters it any longer (CWC-FBK-04,
@@ -48,6 +57,8 @@ pub fn loses(cast: &mut Participants, role: RoleId, end: End, house: &House) {
         ends(cast, role, end);
     } else if end.is_eliminated() {
         loses_its_infantry(cast, role);
+    } else {
+        halts(cast, role, end);
     }
 }
 

@@ -5,19 +5,24 @@ use crate::text::keys::cold_war_commander as t;
 
 use super::side::Side;
 use super::unit::{FollowUp, Unit, UnitKind};
+use crate::rulesets::cold_war_commander::sheet::assault::LoserFallsBack;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
+use crate::rulesets::cold_war_commander::sheet::fall_back::FallBack;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, AirRolled};
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
     ArtilleryBlunder, ArtilleryRolled,
 };
-use crate::rulesets::cold_war_commander::sheet::words::Cover;
+use crate::rulesets::cold_war_commander::sheet::words::{Cover, Meets};
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 
 /// A follow-up is skipped.
 pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);
+
+/// The fall-back after a lost assault, or the friends at which a unit halted, are skipped.
+pub const FORCED_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
 /// The phases in which missions are worked out, including late planned ones.
 pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
@@ -63,6 +68,15 @@ impl Unit {
                 UnitKind::Fac => (t::THEN_TAKE_COVER, "CWC-BLU-11", self.blunder()?),
                 _ => (t::THEN_CROSSFIRE, "CWC-BLU-05", self.blunder()?),
             },
+            FollowUp::Suffers => match self.kind {
+                UnitKind::Fao => (t::INCOMING, "CWC-BLU-06", self.blunder()?),
+                UnitKind::Fac => (t::STRAFED, "CWC-BLU-09", self.blunder()?),
+                _ => (t::CEASE_FIRE, "CWC-BLU-03", self.blunder()?),
+            },
+            FollowUp::NextUnit if self.follow_up_attacks.0 == 0 => match self.kind {
+                UnitKind::Fac => (t::ENEMY_FIGHTERS, "CWC-BLU-10", self.blunder()?),
+                _ => (t::COUNTER_BATTERY, "CWC-BLU-07", self.blunder()?),
+            },
             FollowUp::NextUnit => (t::THEN_NEXT_UNIT, "CWC-BLU-02", self.blunder()?),
             FollowUp::Crawl => {
                 let crawls = Opening::to::<CommandBlunder>()
@@ -90,6 +104,25 @@ impl Unit {
         Some(if self.calls() { test } else { test.needing(speaks_for_all) })
     }
 
+    /// The tests that are due after it was forced back: the dice of a lost assault, and the friends
+    /// that it ran into. They wait for no phase.
+    pub(super) fn forced_back(&self) -> impl Iterator<Item = Consequence> {
+        let loses = (self.falls_back.0 > 0).then(|| {
+            let hits = Count::from_raw(self.falls_back.0);
+            let back = Opening::to::<LoserFallsBack>().deciding(LoserFallsBack::AT.hits, hits);
+            let back = back.casting(&[(parts::LOSER, Opening::ABOUT)]);
+            Consequence::due(t::THEN_LOSER_FALLS_BACK, "CWC-ASL-08", back)
+        });
+        let halts = self.halted.then(|| {
+            let friends = Opening::to::<FallBack>()
+                .deciding(FallBack::AT.meets, Meets::Friend)
+                .casting(&[(parts::TARGET, Opening::ABOUT)]);
+            Consequence::due(t::THEN_HALTED, "CWC-FBK-07", friends)
+        });
+        let due = [loses, halts].into_iter().flatten();
+        due.map(|due| due.passed_by(FORCED_BACK_PASSED_OVER))
+    }
+
     /// Whether the order or request of this number was a blunder for it; without a number: any.
     pub fn is_misled_by(&self, number: Option<Count<0, 200>>) -> bool {
         let same = number.is_none_or(|number| self.follow_up_number == number);
@@ -114,7 +147,9 @@ impl Unit {
             UnitKind::Fao => {
                 let to = Opening::to::<ArtilleryBlunder>();
                 let rolled = ArtilleryBlunder::AT.rolled;
-                if is(FollowUp::Named) {
+                if is(FollowUp::Suffers) {
+                    to.deciding(rolled, ArtilleryRolled::Incoming).into()
+                } else if is(FollowUp::Named) {
                     to.deciding(rolled, ArtilleryRolled::OnYourOwn).into()
                 } else if is(FollowUp::NextUnit) {
                     let to = to.deciding(rolled, ArtilleryRolled::CounterBattery);
@@ -126,7 +161,9 @@ impl Unit {
             UnitKind::Fac => {
                 let to = Opening::to::<AirBlunder>();
                 let rolled = AirBlunder::AT.rolled;
-                if is(FollowUp::Named) {
+                if is(FollowUp::Suffers) {
+                    to.deciding(rolled, AirRolled::Strafed).into()
+                } else if is(FollowUp::Named) {
                     to.deciding(rolled, AirRolled::TakeCover).into()
                 } else if is(FollowUp::NextUnit) {
                     let to = to.deciding(rolled, AirRolled::Fighters);
@@ -137,10 +174,11 @@ impl Unit {
             }
             _ if self.kind.commands() => {
                 let to = Opening::to::<CommandBlunder>();
-                let to = if is(FollowUp::Named) {
-                    to.deciding(CommandBlunder::AT.rolled, Rolled::Crossfire)
-                } else {
-                    to
+                let rolled = CommandBlunder::AT.rolled;
+                let to = match self.follow_up {
+                    FollowUp::Suffers => to.deciding(rolled, Rolled::CeaseFire),
+                    FollowUp::Named => to.deciding(rolled, Rolled::Crossfire),
+                    _ => to,
                 };
                 to.casting(COMMANDER).into()
             }

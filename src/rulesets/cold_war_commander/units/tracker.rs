@@ -8,10 +8,10 @@ use crate::text::keys::cold_war_commander as t;
 
 use super::acts::ACTS;
 use super::counter::COUNTER;
-use super::follow_up::{FOLLOW_UP_PASSED_OVER, MISSIONS};
+use super::follow_up::{FOLLOW_UP_PASSED_OVER, FORCED_BACK_PASSED_OVER, MISSIONS};
 use super::side;
 use super::side::Side;
-use super::unit::{Lowered, Unit, UnitKind};
+use super::unit::{HITS_NOT_ENTERED, Lowered, Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
 use crate::rulesets::cold_war_commander::sheet::house::House;
@@ -64,7 +64,7 @@ const NEW_UNIT: NewUnit = NewUnit {
                 (Unit::AT.attack.index(), 3),
                 (Unit::AT.range.index(), 30),
                 (Unit::AT.second_range.index(), 30),
-                (Unit::AT.hits.index(), 12),
+                (Unit::AT.hits.index(), HITS_NOT_ENTERED),
                 (Unit::AT.movement.index(), 0),
             ]
         }
@@ -113,13 +113,15 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             unit.lowered = unit.lowered.after_turn();
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
-                acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke
+                acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
+                falls_back, halted
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
         FOLLOW_UP_PASSED_OVER => {
             unit.cleared(Unit::FIELDS, places!(Unit: follow_up, follow_up_attacks))
         }
+        FORCED_BACK_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: falls_back, halted)),
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
     }
 }

@@ -177,6 +177,9 @@ choices! {
         Named = "named" => t::FOLLOW_UP_NAMED,
         /// The next called unit takes the same attacks (CWC-BLU-07, CWC-BLU-10).
         NextUnit = "next-unit" => t::FOLLOW_UP_NEXT_UNIT,
+        /// The fire of its blunder upon itself, rolled while its Hits were not known (CWC-BLU-03,
+        /// CWC-BLU-06, CWC-BLU-09).
+        Suffers = "suffers" => t::FOLLOW_UP_SUFFERS,
         /// It crawls away (CWC-BLU-04).
         Crawl = "crawl" => t::CRAWL_AWAY,
         /// The deviation of its fire or strike (CWC-ART-06, CWC-AIR-04).
@@ -233,6 +236,12 @@ form! {
             /// The number of the order or request, by which those that it called go together:
             /// never shown.
             follow_up_number: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-AMB-23", "CWC-ART-09"], when |_unit| false;
+            /// The hits for which it falls back after an assault that it lost.
+            falls_back: Count<0, 20> = 0, t::ASSAULT_FALL_BACK, ["CWC-ASL-08", "CWC-AMB-34"],
+                when |unit| unit.falls_back.0 > 0;
+            /// It halted at friends, who are not suppressed yet.
+            halted: bool = false, t::OPEN_FRIENDS, ["CWC-FBK-07"],
+                when |unit| unit.halted;
             /// The blunder was a request for smoke: never shown.
             follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
         }
@@ -321,6 +330,9 @@ form! {
     }
 }
 
+/// The Hits of a unit until they are entered: no number of markers eliminates it.
+pub const HITS_NOT_ENTERED: i16 = 12;
+
 /// An Attack of a stat line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
@@ -377,6 +389,11 @@ impl Unit {
         self.is_there() && may && self.attacks().next().is_some()
     }
 
+    /// Whether its Hits were not entered yet.
+    pub const fn lacks_hits(&self) -> bool {
+        self.hits.0 == HITS_NOT_ENTERED
+    }
+
     /// Whether it is still in the battle.
     pub const fn is_there(&self) -> bool {
         !self.eliminated
@@ -398,7 +415,7 @@ impl Unit {
     /// Why it takes no part in another order or request: the last one is not worked out.
     pub fn is_held_up(&self) -> Option<Note> {
         let (text, cite) = match self.follow_up {
-            FollowUp::Blunder | FollowUp::Named | FollowUp::NextUnit => {
+            FollowUp::Blunder | FollowUp::Named | FollowUp::NextUnit | FollowUp::Suffers => {
                 (t::NOTE_BLUNDER_FIRST, "CWC-BLU-01")
             }
             FollowUp::Deviation | FollowUp::Smoke | FollowUp::Fire if !self.kind.is_command() => {
@@ -656,6 +673,7 @@ impl Unit {
             }];
         }
         let mut all: Vec<Consequence> = self.follows_up().into_iter().collect();
+        all.extend(self.forced_back());
         if self.kind.flies() {
             self.in_the_air(&mut all);
         } else {

@@ -52,11 +52,13 @@ form! {
             /// The friendly unit is still to be named, once it is known to be the target;
             /// known only in a battle.
             unaimed: bool = false, t::TAKE_COVER, ["CWC-BLU-11"], when |_form| false;
+            /// The Hits of a unit that it may hit are still to be entered; known only in a battle.
+            lacks_hits: bool = false, t::STRAFED, ["CWC-BLU-09", "CWC-BLU-10"], when |_form| false;
         }
         group t::GROUP_FAC => {
             /// The FAC, strafed.
             fac: CommandUnit => "", heads [t::GROUP_FAC],
-                when |form, _| form.may_be(AirRolled::Strafed),
+                when |form, _| form.may_hit(AirRolled::Strafed),
                 with {
                     save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-09"];
                     hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-09"];
@@ -64,17 +66,17 @@ form! {
         }
         group t::GROUP_AIR_UNITS => {
             /// Air units that were ordered to attack.
-            air: Ordered => "air", when |form, _| form.may_be(AirRolled::Fighters), with {
+            air: Ordered => "air", when |form, _| form.may_hit(AirRolled::Fighters), with {
                 units = 1, t::AIR_UNITS_ORDERED, ["CWC-BLU-10"];
             };
         }
         group t::GROUP_AIR_UNITS_2 => {
             /// Air units of a further kind.
-            b: Ordered => "b", when |form, _| form.may_be(AirRolled::Fighters);
+            b: Ordered => "b", when |form, _| form.may_hit(AirRolled::Fighters);
         }
         group t::GROUP_AIR_UNITS_3 => {
             /// Air units of a further kind: three may be called, each of a different kind.
-            c: Ordered => "c", when |form, _| form.may_be(AirRolled::Fighters);
+            c: Ordered => "c", when |form, _| form.may_hit(AirRolled::Fighters);
         }
         group t::GROUP_OWN_STRIKE => {
             /// Attack dice of the strike.
@@ -137,6 +139,16 @@ impl AirBlunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
+    /// Whether the fire of this line may be worked out with it.
+    fn may_hit(&self, line: AirRolled) -> bool {
+        self.rolled == line || self.rolled == AirRolled::Roll && !self.lacks_hits
+    }
+
+    /// Whether its line is rolled alone, as Hits are not entered yet.
+    pub(crate) fn asks_hits(&self) -> bool {
+        self.rolled == AirRolled::Roll && self.lacks_hits
+    }
+
     /// Whether the strike at a friendly unit may be worked out with it.
     fn aims(&self) -> bool {
         self.rolled == AirRolled::TakeCover || self.rolled == AirRolled::Roll && !self.unaimed
@@ -155,15 +167,6 @@ impl AirBlunder {
 
     /// Whether the form asks how many an air unit represents: the strike at a friendly unit
     /// asks for no others.
-    /// Whether it is a strike at its side, or may be rolled as that here.
-    fn may_be_aimed(&self) -> bool {
-        match self.rolled {
-            AirRolled::TakeCover => true,
-            AirRolled::Roll => !self.unaimed,
-            _ => false,
-        }
-    }
-
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,
@@ -233,14 +236,16 @@ impl Calculate for AirBlunder {
         if self.may_be(AirRolled::Strafed) {
             let number = (t::STRAFED, BLUNDER_HITS, "CWC-BLU-09");
             sheets.push(fixed_number("to-hit", number));
-            refusals.extend(self.fac.under_fire().refusal());
+            if self.may_hit(AirRolled::Strafed) {
+                refusals.extend(self.fac.under_fire().refusal());
+            }
         }
         if self.may_be(AirRolled::Fighters) {
             let number = (t::ENEMY_FIGHTERS, BLUNDER_HITS, "CWC-BLU-10");
             sheets.push(fixed_number("fighters", number));
             for (units, kind) in self.kinds() {
                 let (marked, hits) = (kind.marked.0, kind.hits.0);
-                if units > 0 && marked >= hits {
+                if units > 0 && marked >= hits && self.may_hit(AirRolled::Fighters) {
                     refusals.push(Note::new(t::refused_shot_down(marked, hits), "CWC-AAF-03"));
                 }
             }
@@ -278,16 +283,13 @@ impl Calculate for AirBlunder {
             dice: (self.rolled == AirRolled::TakeCover && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_STRIKE, Figure::Dice(stray.attacks as i16))),
             // No strike comes of the other lines (CWC-BLU-11).
-            next: if self.may_be_aimed() {
-                vec![strike.into(), deviation.into()]
-            } else {
-                Vec::new()
-            },
+            next: if self.aims() { vec![strike.into(), deviation.into()] } else { Vec::new() },
             ..Working::default()
         };
         let blunder = Blunder {
             rolled: self.rolled,
             aims: self.aims(),
+            hits: !self.asks_hits(),
             in_turn: self.others.0 > 0,
             table,
             fac: Lone::of(self.fac, self.known(), "CWC-BLU-09", house),
@@ -317,6 +319,8 @@ pub struct Blunder {
     rolled: AirRolled,
     /// The friendly unit may be hit.
     aims: bool,
+    /// The other lines are worked out as well.
+    hits: bool,
     /// Other units take the same fire after this one.
     in_turn: bool,
     table: Roll,
@@ -346,8 +350,11 @@ impl Blunder {
         match self.rolled {
             AirRolled::Roll => {
                 let lost = parts.fac.is(End::Destroyed);
-                let working = working.chance(t::WANT_OBSERVER_LOST, lost);
-                let working = working.chance(t::WANT_AIR_UNIT_LOST, down);
+                let working = if self.hits {
+                    working.chance(t::WANT_OBSERVER_LOST, lost).chance(t::WANT_AIR_UNIT_LOST, down)
+                } else {
+                    working
+                };
                 if !self.aims {
                     return working;
                 }
@@ -394,6 +401,7 @@ impl Blunder {
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
+            Line::Strafed | Line::Fighters if !self.hits => Blundered::default(),
             Line::Strafed => {
                 let effect = self.fac.fire(dice);
                 Blundered { fac: effect.end, ..Blundered::told(effect) }
@@ -416,13 +424,15 @@ outcome! {
         line as "blunder": Line, t::BLUNDER, when of.rolled == AirRolled::Roll;
         /// The fate of the FAC.
         fac: End, t::GROUP_FAC, words of.fac.target.own_words(),
-            when of.may_be(AirRolled::Strafed),
+            when of.hits && of.may_be(AirRolled::Strafed),
             quiet of.rolled == AirRolled::Roll;
         /// Air units that are shot down.
-        shot_down: u32, t::PART_SHOT_DOWN, tone Bad, when of.may_be(AirRolled::Fighters),
+        shot_down: u32, t::PART_SHOT_DOWN, tone Bad,
+            when of.hits && of.may_be(AirRolled::Fighters),
             quiet of.rolled == AirRolled::Roll;
         /// Air units that abort.
-        aborted: u32, t::PART_ABORTED, tone Bad, when of.may_be(AirRolled::Fighters),
+        aborted: u32, t::PART_ABORTED, tone Bad,
+            when of.hits && of.may_be(AirRolled::Fighters),
             quiet of.rolled == AirRolled::Roll;
         /// The result for the friendly unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
@@ -434,7 +444,7 @@ outcome! {
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover,
             quiet true;
         /// The attacks on each unit, if others take them after this one.
-        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(AirRolled::Fighters),
+        attacks: u32, t::NUMBER_OF_DICE, when of.hits && of.in_turn && of.may_be(AirRolled::Fighters),
             quiet of.rolled == AirRolled::Roll;
         /// Hits left after Saves.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();

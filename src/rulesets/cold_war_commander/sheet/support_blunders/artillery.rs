@@ -53,11 +53,13 @@ form! {
             /// The friendly unit is still to be named, once it is known to be the target;
             /// known only in a battle.
             unaimed: bool = false, t::ON_YOUR_OWN_SHORT, ["CWC-BLU-08"], when |_form| false;
+            /// The Hits of a unit that it may hit are still to be entered; known only in a battle.
+            lacks_hits: bool = false, t::INCOMING, ["CWC-BLU-06", "CWC-BLU-07"], when |_form| false;
         }
         group t::GROUP_FAO => {
             /// The FAO, under Incoming!.
             fao: CommandUnit => "", heads [t::GROUP_FAO],
-                when |form, _| form.may_be(ArtilleryRolled::Incoming),
+                when |form, _| form.may_hit(ArtilleryRolled::Incoming),
                 with {
                     save = Save::None, t::SAVE, ["CWC-FIR-04", "CWC-BLU-06"];
                     hits = 4, t::HITS, ["CWC-FIR-05", "CWC-BLU-06"];
@@ -66,14 +68,14 @@ form! {
         group t::GROUP_TOWED => {
             /// Towed units that were ordered to fire.
             towed: Count<0, 6> = 1, t::TOWED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
-                when |form| form.may_be(ArtilleryRolled::CounterBattery);
+                when |form| form.may_hit(ArtilleryRolled::CounterBattery);
             /// Each of them.
             a: Battery => "a", when |form, _| form.counter(form.towed.0);
         }
         group t::GROUP_SELF_PROPELLED => {
             /// Self-propelled units that were ordered to fire.
             driven: Count<0, 6> = 0, t::SELF_PROPELLED_ORDERED, ["CWC-BLU-07", "CWC-AMB-35"],
-                when |form| form.may_be(ArtilleryRolled::CounterBattery);
+                when |form| form.may_hit(ArtilleryRolled::CounterBattery);
             /// Each of them.
             b: Battery => "b", when |form, _| form.counter(form.driven.0), with {
                 position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"];
@@ -82,7 +84,7 @@ form! {
         group t::GROUP_NAVAL => {
             /// Naval units that were ordered to fire.
             naval: Count<0, 6> = 0, t::NAVAL_ORDERED, ["CWC-BLU-07"],
-                when |form| form.may_be(ArtilleryRolled::CounterBattery);
+                when |form| form.may_hit(ArtilleryRolled::CounterBattery);
             /// Each of them.
             c: Battery => "c", when |form, _| form.counter(form.naval.0);
         }
@@ -211,6 +213,16 @@ impl ArtilleryBlunder {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
 
+    /// Whether the fire of this line may be worked out with it.
+    fn may_hit(&self, line: ArtilleryRolled) -> bool {
+        self.rolled == line || self.rolled == ArtilleryRolled::Roll && !self.lacks_hits
+    }
+
+    /// Whether its line is rolled alone, as Hits are not entered yet.
+    pub(crate) fn asks_hits(&self) -> bool {
+        self.rolled == ArtilleryRolled::Roll && self.lacks_hits
+    }
+
     /// Whether the shoot at a friendly unit may be worked out with it.
     fn aims(&self) -> bool {
         self.rolled == ArtilleryRolled::OnYourOwn
@@ -223,7 +235,7 @@ impl ArtilleryBlunder {
     }
 
     fn counter(&self, units: i16) -> bool {
-        self.may_be(ArtilleryRolled::CounterBattery) && units > 0
+        self.may_hit(ArtilleryRolled::CounterBattery) && units > 0
     }
 
     /// Whether the shoot at the friendly unit can hurt.
@@ -249,15 +261,6 @@ impl ArtilleryBlunder {
 
     /// Whether the form asks how many a unit represents: the shoot at a friendly unit asks
     /// for no others.
-    /// Whether it is fire at its side, or may be rolled as that here.
-    fn may_be_aimed(&self) -> bool {
-        match self.rolled {
-            ArtilleryRolled::OnYourOwn => true,
-            ArtilleryRolled::Roll => !self.unaimed,
-            _ => false,
-        }
-    }
-
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
@@ -318,7 +321,9 @@ impl ArtilleryBlunder {
         let mut refusals = Vec::new();
         if self.may_be(ArtilleryRolled::Incoming) {
             sheets.push(fixed_number("to-hit", (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06")));
-            refusals.extend(self.fao.under_fire().refusal());
+            if self.may_hit(ArtilleryRolled::Incoming) {
+                refusals.extend(self.fao.under_fire().refusal());
+            }
         }
         if self.may_be(ArtilleryRolled::CounterBattery) {
             let ordered = self.ordered().into_iter().filter(|(units, ..)| *units > 0);
@@ -328,7 +333,9 @@ impl ArtilleryBlunder {
                     sheets.push(fixed_number(id, number));
                 }
             }
-            refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
+            if self.may_hit(ArtilleryRolled::CounterBattery) {
+                refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
+            }
             notes.push(if self.others.0 > 0 {
                 Note::new(t::NOTE_COUNTER_BATTERY_IN_TURN, "CWC-BLU-07")
             } else {
@@ -409,16 +416,13 @@ impl Calculate for ArtilleryBlunder {
             dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
             // No shoot comes of the other lines (CWC-BLU-08).
-            next: if self.may_be_aimed() {
-                vec![fire.into(), deviation.into()]
-            } else {
-                Vec::new()
-            },
+            next: if self.aims() { vec![fire.into(), deviation.into()] } else { Vec::new() },
             ..Working::default()
         };
         let blunder = Blunder {
             rolled: self.rolled,
             aims: self.aims(),
+            hits: !self.asks_hits(),
             in_turn: self.others.0 > 0,
             table,
             fao: Lone::of(self.fao, self.known(), "CWC-BLU-06", house),
@@ -468,6 +472,8 @@ pub struct Blunder {
     rolled: ArtilleryRolled,
     /// The friendly unit may be hit.
     aims: bool,
+    /// The other lines are worked out as well.
+    hits: bool,
     /// Other units take the same fire after this one.
     in_turn: bool,
     table: Roll,
@@ -498,8 +504,11 @@ impl Blunder {
         match self.rolled {
             ArtilleryRolled::Roll => {
                 let lost = parts.fao.is(End::Destroyed);
-                let working = working.chance(t::WANT_OBSERVER_LOST, lost);
-                let working = working.chance(t::WANT_GUN_LOST, guns);
+                let working = if self.hits {
+                    working.chance(t::WANT_OBSERVER_LOST, lost).chance(t::WANT_GUN_LOST, guns)
+                } else {
+                    working
+                };
                 if !self.aims {
                     return working;
                 }
@@ -556,6 +565,7 @@ impl Blunder {
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
+            Line::Incoming | Line::CounterBattery if !self.hits => Blundered::default(),
             Line::Incoming => {
                 let effect = self.fao.fire(dice);
                 Blundered { fao: effect.end, ..Blundered::told(effect) }
@@ -578,13 +588,15 @@ outcome! {
         line as "blunder": Line, t::BLUNDER, when of.rolled == ArtilleryRolled::Roll;
         /// The fate of the FAO.
         fao: End, t::GROUP_FAO, words of.fao.target.own_words(),
-            when of.may_be(ArtilleryRolled::Incoming),
+            when of.hits && of.may_be(ArtilleryRolled::Incoming),
             quiet of.rolled == ArtilleryRolled::Roll;
         /// Artillery that is eliminated.
-        eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery),
+        eliminated: u32, t::PART_GUNS_ELIMINATED, tone Bad,
+            when of.hits && of.may_be(ArtilleryRolled::CounterBattery),
             quiet of.rolled == ArtilleryRolled::Roll;
         /// Artillery that is suppressed.
-        suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad, when of.may_be(ArtilleryRolled::CounterBattery),
+        suppressed: u32, t::PART_GUNS_SUPPRESSED, tone Bad,
+            when of.hits && of.may_be(ArtilleryRolled::CounterBattery),
             quiet of.rolled == ArtilleryRolled::Roll;
         /// The result for the friendly unit.
         own_unit: End, t::GROUP_OWN_UNIT, words of.stray.target.own_words(),
@@ -596,7 +608,7 @@ outcome! {
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn,
             quiet true;
         /// The attacks on each unit, if others take them after this one.
-        attacks: u32, t::NUMBER_OF_DICE, when of.in_turn && of.may_be(ArtilleryRolled::CounterBattery),
+        attacks: u32, t::NUMBER_OF_DICE, when of.hits && of.in_turn && of.may_be(ArtilleryRolled::CounterBattery),
             quiet of.rolled == ArtilleryRolled::Roll;
         /// Hits left after Saves.
         hits: u32, t::PART_HITS, tone Bad, when of.only().is_some();
