@@ -21,6 +21,7 @@ told-undone = Undone.
 told-undone-what = Undone: { $what }
 told-redone = Redone.
 told-redone-what = Redone: { $what }
+at-most = { $what }: at most { $most }.
 
 ## Home
 

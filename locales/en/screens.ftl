@@ -522,6 +522,7 @@ cast-choose-unit = Choose a unit
 cast-choose-how = Tap one in the list, or “Not on the list”.
 cast-how-far = How far?
 cast-how-many = How many?
+cast-choose-one = Choose one
 cast-figure = Not given yet
 cast-figures = Missing from the cards
 cast-nobody-left = No unit can do this

@@ -21,6 +21,7 @@ told-undone = Cofnięto.
 told-undone-what = Cofnięto: { $what }
 told-redone = Ponowiono.
 told-redone-what = Ponowiono: { $what }
+at-most = { $what }: najwyżej { $most }.
 
 ## Home
 

@@ -540,6 +540,7 @@ cast-choose-unit = Wybierz oddział
 cast-choose-how = Wybierz z listy albo dotknij „Spoza listy”.
 cast-how-far = Jaka odległość?
 cast-how-many = Ile?
+cast-choose-one = Wybierz
 cast-figure = Jeszcze nie podano
 cast-figures = Brakuje na kartach
 cast-nobody-left = Żaden oddział nie może

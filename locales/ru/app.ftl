@@ -21,6 +21,7 @@ told-undone = Отменено.
 told-undone-what = Отменено: { $what }
 told-redone = Повторено.
 told-redone-what = Повторено: { $what }
+at-most = { $what }: не больше { $most }.
 
 ## Home
 

@@ -545,6 +545,7 @@ cast-choose-unit = Выберите отряд
 cast-choose-how = Выберите из списка или нажмите «Нет в списке».
 cast-how-far = Какое расстояние?
 cast-how-many = Сколько?
+cast-choose-one = Выберите
 cast-figure = Пока не указано
 cast-figures = Не указано на карточках
 cast-nobody-left = Никто не может

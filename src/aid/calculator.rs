@@ -63,6 +63,9 @@ pub trait Play: Calculate {
     /// The questions about each group of units that act alike: the answers go with its units.
     const GROUPS: Groups = Groups::NONE;
 
+    /// The numbers of models that cannot be greater than what is left of a unit.
+    const LIMITS: &'static [Limit] = &[];
+
     /// Whether it is about the side whose turn it is: `fill` then needs no unit to know
     /// about that side.
     const OF_SIDE: bool = false;
@@ -129,6 +132,8 @@ pub struct Calculator {
     pub measured: &'static [usize],
     /// The questions about each group of units that act alike.
     pub groups: Groups,
+    /// The numbers that its units limit.
+    pub limits: &'static [Limit],
     /// Whether it is about the side whose turn it is: `fill` then needs no unit.
     pub of_side: bool,
     /// Fills in questions from the units that take part.
@@ -138,6 +143,17 @@ pub struct Calculator {
     pub after: fn(answers: &Values, house: &Values, &mut dyn Dice, &mut Participants),
     /// The calculators that the sheet uses next for this result of the dice.
     pub then: fn(answers: &Values, house: &Values, &mut dyn Dice) -> Vec<Opening>,
+}
+
+/// A number of models that the player enters: no more of them than there are can be hit, or act.
+#[derive(Clone, Copy)]
+pub struct Limit {
+    /// The question, by place.
+    pub place: usize,
+    /// The greatest number, if these answers and units tell it.
+    pub most: fn(&Values, &Participants) -> Option<i16>,
+    /// The rule of the number.
+    pub cite: Cite,
 }
 
 /// The row of a calculator in which no units take part.
@@ -156,6 +172,7 @@ pub const fn calculator<C: Calculate>() -> Calculator {
         in_view: &[],
         measured: &[],
         groups: Groups::NONE,
+        limits: &[],
         of_side: false,
         fill: |_| Opening::plain(C::ABOUT.id),
         after: |_, _, _, _| {},
@@ -170,6 +187,7 @@ pub const fn played<C: Play>() -> Calculator {
         in_view: C::IN_VIEW,
         measured: C::MEASURED,
         groups: C::GROUPS,
+        limits: C::LIMITS,
         of_side: C::OF_SIDE,
         fill: |cast| C::fill(cast).into(),
         after: |answers, house, dice, cast| {

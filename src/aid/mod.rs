@@ -34,7 +34,7 @@ mod working;
 pub use acts::{Acts, Move, StandsFor};
 pub use army::{Entry, Judge, Made, Terms};
 pub use calculator::{
-    About, Calculate, Calculator, Groups, Known, Opening, Play, To, calculator, played,
+    About, Calculate, Calculator, Groups, Known, Limit, Opening, Play, To, calculator, played,
 };
 pub use card::{
     Card, CardState, Cards, Face, Grid, GridRow, Marker, Outline, Plan, Printed, Ring, Sign, Slot,

@@ -494,8 +494,10 @@ pub(super) fn refusals(
 ) -> Vec<Note> {
     let calculator_state = battle_state.calculator_state(calculator.id);
     let cast = battle_state.cast(calculator, &calculator_state.cast, ruleset);
-    let mut notes = (calculator.work)(&calculator_state.values(calculator), house).refusals;
-    for bar in casting::bars_of(&cast, calculator) {
+    let values = calculator_state.values(calculator);
+    let mut notes = (calculator.work)(&values, house).refusals;
+    let bars = casting::bars_of(&cast, calculator);
+    for bar in bars.chain(casting::too_many(&values, &cast, calculator)) {
         if !notes.contains(&bar) {
             notes.push(bar);
         }

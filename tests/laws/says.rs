@@ -229,6 +229,7 @@ pub const ALL: &[Says] = &[
         Is("reorganising", "this-turn"),
     ),
     says(FOW, &["disengage"], ("assault", "goes-on"), "target", Is("held-fast", "yes")),
+    says(FOW, &["disengage"], ("assault", "goes-on"), "target", Is("assault", "attacked")),
     says(FOW, &["disengage"], ("forced", "disengages"), "target", Is("reorganising", "this-turn")),
     says(FOW, &["disengage"], ("forced", "stays"), "target", Is("stays", "yes")),
     says(CWC, STRIKES, ("target", "marked"), "target", IsNot("marked", "0")),

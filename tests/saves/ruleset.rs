@@ -36,6 +36,7 @@ const fn calculator(id: &'static str, fields: &'static [Field]) -> Calculator {
         in_view: &[],
         measured: &[],
         groups: adjutant::aid::Groups::NONE,
+        limits: &[],
         of_side: false,
         fill: |_| Opening::plain(""),
         after: |_, _, _, _| {},

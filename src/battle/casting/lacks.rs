@@ -2,7 +2,7 @@
 
 use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standing, Values};
 
-use super::{bars_of, is_not_listed, who_can};
+use super::{bars_of, is_not_listed, too_many, who_can};
 use crate::battle::battle_state::{BattleState, CalculatorState};
 
 /// The one thing that a calculator lacks before its dice mean anything.
@@ -30,7 +30,8 @@ impl BattleState {
             return Vec::new();
         }
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
-        bars_of(&cast, calculator).collect()
+        let values = calculator_state.values(calculator);
+        bars_of(&cast, calculator).chain(too_many(&values, &cast, calculator)).collect()
     }
 
     /// The first thing that is missing for a roll. A unit comes first: in the first empty role

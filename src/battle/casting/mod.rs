@@ -6,6 +6,7 @@ mod lacks;
 mod open;
 
 use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standing, Values};
+use crate::text::keys::app as a;
 
 use super::answers::Answers;
 use super::battle_state::BattleState;
@@ -249,6 +250,20 @@ impl BattleState {
 pub(super) fn bars_of(cast: &Participants, calculator: &Calculator) -> impl Iterator<Item = Note> {
     let roles = calculator.roles.iter().enumerate();
     roles.filter_map(|(place, role)| (role.blocked_by)(cast, cast.one(place)?))
+}
+
+/// The answers that are greater than what is left of a unit that takes part.
+pub(super) fn too_many(
+    values: &Values,
+    cast: &Participants,
+    calculator: &Calculator,
+) -> impl Iterator<Item = Note> {
+    calculator.limits.iter().filter_map(|limit| {
+        let field = &calculator.fields[limit.place];
+        let most = (limit.most)(values, cast).filter(|most| values.get(limit.place) > *most)?;
+        let note = || Note::new(a::at_most(most, field.label), limit.cite);
+        field.matters(values.all()).then(note)
+    })
 }
 
 /// Puts the units with these numbers into the roles of a calculator.

@@ -1,12 +1,12 @@
 //! Opening a calculator: the units that take part, and the answers that go along.
 
-use crate::aid::{Calculator, Note, Of, Opening, Role, Ruleset, Side};
+use crate::aid::{Calculator, Note, Of, Opening, Role, Ruleset, Side, Values};
 
 use super::known::move_groups;
 use super::{Effects, MEANT, bars_of, take_roles};
 use crate::battle::action::Action;
 use crate::battle::answers::Answers;
-use crate::battle::battle_state::{BattleState, Due};
+use crate::battle::battle_state::{BattleState, CalculatorState, Due};
 
 /// The units that go along to an opening, by their roles there.
 fn goes_along(opening: &Opening, about: Option<u32>, from: &Answers) -> Answers {
@@ -256,12 +256,25 @@ impl BattleState {
         }
     }
 
-    /// Whether the same units may be rolled for again: all of them are there, and none is barred.
-    pub fn may_once_more(&self, calculator: &Calculator, ruleset: &Ruleset) -> bool {
-        let numbers = &self.calculator_state(calculator.id).cast;
-        let cast = self.cast(calculator, numbers, ruleset);
+    /// Whether the same units may be rolled for again: all of them are there, they can still take
+    /// their roles, and nothing refuses them.
+    pub fn may_once_more(
+        &self,
+        calculator: &Calculator,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> bool {
+        let numbers = self.calculator_state(calculator.id).cast;
+        let mut again = CalculatorState { cast: numbers, ..CalculatorState::default() };
+        again.answers = self.filled(calculator, &again, ruleset);
+        let cast = self.cast(calculator, &again.cast, ruleset);
+        let mut roles = calculator.roles.iter().enumerate();
         !calculator.roles.is_empty()
-            && self.still(calculator, numbers, ruleset) == *numbers
+            && self.still(calculator, &again.cast, ruleset) == again.cast
+            && roles.all(|(place, role)| {
+                cast.one(place).is_none_or(|unit| (role.eligible)(&unit.state))
+            })
             && bars_of(&cast, calculator).next().is_none()
+            && (calculator.work)(&again.values(calculator), house).refusals.is_empty()
     }
 }

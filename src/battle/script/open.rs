@@ -47,7 +47,9 @@ impl Script {
                 // The openings for other units repeat the same ids.
                 let cast = &self.battle_state.calculator_state(from.id).cast;
                 let own = all.iter().filter(|(_, from)| from == cast);
-                if own.filter(|(one, _)| one.calculator == id).count() > 1 {
+                let mut of_id = own.map(|(one, _)| one).filter(|one| one.calculator == id);
+                let first = of_id.next();
+                if of_id.any(|one| Some(one) != first) {
                     let why = format!("'{id}' is offered more than once: give its place");
                     return Err(Wrong::Unknown(why));
                 }

@@ -7,11 +7,17 @@ use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::Mark;
-use crate::rulesets::flames_of_war::sheet::template::Struck;
+use crate::rulesets::flames_of_war::sheet::template::{Struck, Under};
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
 
 impl Play for AirAttack {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE.passive()];
+
+    const LIMITS: &'static [Limit] = &[Limit {
+        place: Self::AT.under.then(Under::AT.teams).index(),
+        most: |values, cast| roles::most_hit(cast, values.typed::<Self>().under.target),
+        cite: "FOW-AIR-15",
+    }];
 
     /// Aircraft are not units: they have no role.
     fn fill(cast: &Participants) -> To<Self> {

@@ -73,6 +73,19 @@ impl Play for Assault {
     const ROLES: &'static [Role] =
         &[CHARGES.listed(t::OPEN_ASSAULT_WITH), CHARGED.listed(t::OPEN_ASSAULT_IT)];
 
+    const LIMITS: &'static [Limit] = &[
+        Limit {
+            place: Self::AT.own.then(Fighters::AT.teams).index(),
+            most: |_, cast| roles::most(cast, parts::ATTACKER, Platoon::free),
+            cite: "FOW-ASL-16",
+        },
+        Limit {
+            place: Self::AT.defenders.then(Fighters::AT.teams).index(),
+            most: |_, cast| roles::most(cast, parts::DEFENDER, Platoon::remaining),
+            cite: "FOW-ASL-20",
+        },
+    ];
+
     /// Defensive fire comes before close combat (FOW-ASL-11).
     const MEASURED: &'static [usize] = places!(Assault: fire_hits);
 

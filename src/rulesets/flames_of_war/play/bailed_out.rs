@@ -12,6 +12,12 @@ use crate::rulesets::flames_of_war::units::tracker::Platoon;
 impl Play for BailedOut {
     const ROLES: &'static [Role] = &[roles::CREW];
 
+    const LIMITS: &'static [Limit] = &[Limit {
+        place: Self::AT.crews.index(),
+        most: |_, cast| roles::most(cast, parts::UNIT, |unit| unit.crews_to_test().max(1)),
+        cite: "FOW-AMB-13",
+    }];
+
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some((standing, unit)) = cast.one(parts::UNIT).zip(cast.state::<Platoon>(parts::UNIT))

@@ -34,6 +34,12 @@ impl Play for Bogging {
 impl Play for Freeing {
     const ROLES: &'static [Role] = &[roles::BOGGED];
 
+    const LIMITS: &'static [Limit] = &[Limit {
+        place: Self::AT.teams.index(),
+        most: |_, cast| roles::most(cast, parts::UNIT, |unit| unit.bogged_to_test().max(1)),
+        cite: "FOW-DIF-07",
+    }];
+
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {

@@ -9,7 +9,7 @@ use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::{Mark, Ranged, RangedIn};
-use crate::rulesets::flames_of_war::sheet::template::Struck;
+use crate::rulesets::flames_of_war::sheet::template::{Struck, Under};
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
 
 impl Play for Bombardment {
@@ -18,6 +18,12 @@ impl Play for Bombardment {
         roles::UNDER_FIRE.listed(t::OPEN_BOMBARD_IT),
         roles::SPOTTER,
     ];
+
+    const LIMITS: &'static [Limit] = &[Limit {
+        place: Self::AT.under.then(Under::AT.teams).index(),
+        most: |values, cast| roles::most_hit(cast, values.typed::<Self>().under.target),
+        cite: "FOW-ART-23",
+    }];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

@@ -12,6 +12,19 @@ use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
 impl Play for CloseCombat {
     const ROLES: &'static [Role] = &[roles::STRIKES, roles::STRUCK];
 
+    const LIMITS: &'static [Limit] = &[
+        Limit {
+            place: Self::AT.teams.index(),
+            most: |_, cast| roles::most(cast, parts::ATTACKER, Platoon::free),
+            cite: "FOW-ASL-16",
+        },
+        Limit {
+            place: Self::AT.enemies.index(),
+            most: |_, cast| roles::most(cast, parts::DEFENDER, Platoon::remaining),
+            cite: "FOW-ASL-16",
+        },
+    ];
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(parts::ATTACKER) {

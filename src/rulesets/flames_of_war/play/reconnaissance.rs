@@ -7,6 +7,7 @@ use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
 use crate::rulesets::flames_of_war::sheet::parts;
+use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengaged, EyesAndEars, Looked};
 use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting};
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, Used};
@@ -50,9 +51,17 @@ impl Play for EyesAndEars {
 impl Play for Disengage {
     const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
 
+    /// Only the players see what it gets away from.
+    const MEASURED: &'static [usize] = places!(Disengage: trigger);
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
-        if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
+        if let Some((standing, unit)) =
+            cast.one(parts::TARGET).zip(cast.state::<Platoon>(parts::TARGET))
+        {
+            if cast.at.stage == ASSAULT && roles::in_enemys_turn(cast, standing) {
+                known = known.proposing(Self::AT.trigger, Trigger::Assault);
+            }
             known = known
                 .knowing(Self::AT.attacked, unit.attacked())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)

@@ -5,10 +5,11 @@ use crate::text::keys::flames_of_war as t;
 
 use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
 use crate::rulesets::flames_of_war::sheet::bar::Bar;
+use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 use crate::rulesets::flames_of_war::sheet::ranging::BatteryBar;
-use crate::rulesets::flames_of_war::sheet::words::{VehicleState, Will};
+use crate::rulesets::flames_of_war::sheet::words::{TargetKind, VehicleState, Will};
 use crate::rulesets::flames_of_war::units::tracker::{
     self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,
 };
@@ -154,9 +155,10 @@ pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting
     })
     .blocked_by(|_, unit| cannot_move(unit).or_else(|| held_fast(unit)));
 
-/// A platoon that shoots at it.
-pub const SHOOTS_AT_IT: Role =
-    Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Enemy).eligible(on_table);
+/// A platoon that shoots at it, if that is what it gets away from.
+pub const SHOOTS_AT_IT: Role = Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Enemy)
+    .eligible(on_table)
+    .when(|answers| answers.typed::<Disengage>().trigger == Trigger::DirectFire);
 
 /// Reconnaissance that uses eyes and ears (FOW-REC-01).
 pub const SCOUT: Role = Role::new(parts::SCOUT, t::GROUP_SCOUT, Of::Acting)
@@ -269,7 +271,12 @@ pub const CHARGED: Role = Role::new(parts::DEFENDER, t::GROUP_ASSAULTED, Of::Ene
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
     .blocked_by(|_, unit| {
         let unit = platoon(unit);
-        assault::too_many(unit.under_assault().0, unit.kind == UnitKind::Armoured)
+        let tanks = unit.kind == UnitKind::Armoured;
+        let (teams, state, out) = unit.under_assault();
+        // The whole assault is fought by those that work alone (FOW-AMB-14).
+        let mixed = tanks && state == VehicleState::Working && out > 0;
+        assault::too_many(teams, tanks)
+            .or_else(|| mixed.then(|| Note::new(t::REFUSED_ASSAULT_OUT_OF_ACTION, "FOW-AMB-14")))
     });
 
 /// A platoon that strikes in close combat, of either side (FOW-ASL-16, FOW-ASL-22).
@@ -437,6 +444,14 @@ fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
             let failed = failed && at_tanks();
             failed.then(|| Note::new(t::REFUSED_CHARGE_TEST_FAILED, "FOW-ASL-07"))
         })
+        .or_else(|| {
+            let away = cast.one(parts::DEFENDER).is_some_and(|unit| {
+                cast.at.stage == ASSAULT && platoon(unit).disengaged_this_turn()
+            });
+            // Its assault is over, unless it has won another one (FOW-ASL-26).
+            let over = unit.assaulted && unit.last_assault != LastAssault::Won;
+            (away && over).then(|| Note::new(t::WORD_NO_CLOSE_COMBAT, "FOW-REC-10"))
+        })
 }
 
 /// Whether it launches an assault by striking the other one: in its own turn, if it is in no
@@ -446,6 +461,27 @@ fn launches(cast: &Participants, striker: &Standing) -> bool {
     !in_enemys_turn(cast, striker)
         && platoon(striker).assault == AssaultPart::No
         && !cast.one(parts::DEFENDER).is_some_and(attacks)
+}
+
+/// The most teams that can count as those of the platoon in a role: independent teams of its
+/// side may have joined it (FOW-IND-02, FOW-IND-06).
+pub fn most(cast: &Participants, role: RoleId, own: fn(&Platoon) -> i16) -> Option<i16> {
+    let unit = cast.one(role)?;
+    let joins = |other: &&Standing| {
+        other.side == unit.side
+            && other.number != unit.number
+            && on_table(&other.state)
+            && platoon(other).role != tracker::Role::Platoon
+    };
+    let joined: i16 = cast.units.iter().filter(joins).map(|_| 1).sum();
+    Some(own(&platoon(unit)) + joined)
+}
+
+/// The same of a target, if it is its own teams that are hit, and not its transports.
+pub fn most_hit(cast: &Participants, hit: TargetKind) -> Option<i16> {
+    let unit = cast.state::<Platoon>(parts::TARGET)?;
+    let own = unit.kind.target() == hit;
+    own.then(|| most(cast, parts::TARGET, Platoon::remaining)).flatten()
 }
 
 fn as_turn_starts(cast: &Participants, unit: &Standing, cite: Cite) -> Option<Note> {

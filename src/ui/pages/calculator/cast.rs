@@ -554,7 +554,9 @@ impl CalculatorPage {
     /// Under the last roll: a new roll for the same units.
     fn once_more(self) -> AnyView {
         let app = self.app;
-        let may = app.battle_state(|state| state.may_once_more(self.calculator, self.ruleset));
+        let house = app.house(self.ruleset);
+        let may =
+            app.battle_state(|state| state.may_once_more(self.calculator, &house, self.ruleset));
         let once_more = may.then(|| {
             view! {
                 <button

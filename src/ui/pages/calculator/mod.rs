@@ -464,8 +464,11 @@ impl CalculatorPage {
             },
             Lack::AnyUnit(_) => s::CAST_NOBODY_LEFT,
             Lack::Figure(..) => s::CAST_FIGURE,
-            Lack::Distance(_) if self.lacks_count() => s::CAST_HOW_MANY,
-            Lack::Distance(_) => s::CAST_HOW_FAR,
+            Lack::Distance(place) => match self.calculator.fields[place].kind {
+                Kind::Count { .. } => s::CAST_HOW_MANY,
+                Kind::Choice(_) => s::CAST_CHOOSE_ONE,
+                _ => s::CAST_HOW_FAR,
+            },
         }
     }
 

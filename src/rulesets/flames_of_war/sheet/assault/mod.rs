@@ -86,11 +86,6 @@ impl Assault {
             "FOW-ASL-05",
         );
         notes.add(!self.enemy_works(), t::STEP_WON, "FOW-ASL-20");
-        notes.add(
-            self.against_tanks() && self.enemy_works() && self.next_bailed_out.0 > 0,
-            t::NOTE_ASSAULT_OUT_OF_ACTION,
-            "FOW-AMB-14",
-        );
         notes.add(self.disengages(), t::NOTE_ASSAULT_DISENGAGES, "FOW-REC-10");
         notes.add(true, t::NOTE_ASSAULT_ALL_FIGHT, "FOW-ASL-16");
         notes.add(self.kind == AttackerKind::Mixed, t::NOTE_ASSAULT_MIXED, "FOW-AMB-24");

@@ -21,7 +21,7 @@ use target::Target;
 use super::allocation::Allocation;
 use super::bar::Bar;
 use super::damage::{HITS_THAT_PIN, Toll};
-use super::forms::Disengage;
+use super::forms::{Disengage, Trigger};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::passengers::Passengers;
@@ -363,6 +363,7 @@ impl Shooting {
         let skill = Disengage::AT.trained.then(Trained::AT.skill);
         let test = Opening::to::<Disengage>()
             .knowing(skill, self.target_skill)
+            .deciding(Disengage::AT.trigger, Trigger::DirectFire)
             .deciding(Disengage::AT.rof, self.rof())
             .deciding(Disengage::AT.fired, true);
         // The rest of the shots is of the same weapon.
