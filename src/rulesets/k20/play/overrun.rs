@@ -72,6 +72,12 @@ impl Play for InfantryOverrun {
         roles::OVERRUN_ON_FOOT.listed(t::OPEN_OVERRUN_ON_IT),
     ];
 
+    const LIMITS: &'static [Limit] = &[Limit {
+        place: Self::AT.stands.index(),
+        most: |_, cast| Some(cast.state::<Unit>(parts::DEFENDERS[0])?.remaining()),
+        cite: "K20-OVI-01",
+    }];
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {

@@ -11,12 +11,14 @@ use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 
-/// A unit that fires (K20-DIR-P1). The calculator says what its weapon cannot do: a jam does
-/// not keep a vehicle's machine guns or a gun's crew from firing (K20-DIR-10, K20-AMM-07).
+/// A unit that fires (K20-DIR-P1). A jam or a dud does not keep one that has an anti-armour
+/// shot besides from firing that (K20-DIR-10, K20-AMM-07); the calculator says which it is.
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(is_there)
     .blocked_by(|cast, unit| {
-        let holds = unit.state.typed::<Unit>().holds_fire();
+        let state: Unit = unit.state.typed();
+        let other = state.on_foot() || state.anti_armour.0 > 0;
+        let holds = if other { state.holds_fire() } else { state.holds_weapon() };
         holds.or_else(|| rests(cast, unit))
     });
 

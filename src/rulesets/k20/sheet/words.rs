@@ -55,7 +55,7 @@ impl Level {
 /// The levels as words, for the side whose unit it is.
 const LEVELS: [Word; 5] = [
     word("motivated", t::LEVEL_MOTIVATED, Tone::Good),
-    word("confident", t::LEVEL_CONFIDENT, Tone::Good),
+    word("confident", t::LEVEL_CONFIDENT, Tone::Plain),
     word("disorganised", t::LEVEL_DISORGANISED, Tone::Plain),
     word("broken", t::LEVEL_BROKEN, Tone::Bad),
     word("routed", t::LEVEL_ROUTED, Tone::Bad),
@@ -70,7 +70,7 @@ words! {
         /// Motivated.
         Motivated = "motivated" => t::LEVEL_MOTIVATED, Good;
         /// Confident.
-        Confident = "confident" => t::LEVEL_CONFIDENT, Good;
+        Confident = "confident" => t::LEVEL_CONFIDENT, Plain;
         /// Disorganised.
         Disorganised = "disorganised" => t::LEVEL_DISORGANISED, Plain;
         /// Broken.

@@ -117,6 +117,9 @@ impl Unit {
             };
             let test = Consequence::due(words, "K20-MOR-01", Opening::to::<Morale>());
             all.push(test.passed_by(LOSSES_PASSED_OVER));
+            if self.most_attacks_wait() {
+                all.push(Consequence::says(t::THEN_NO_MORE_WAIT, "K20-AMB-57"));
+            }
         } else if self.commander_lost {
             let test = Opening::to::<Morale>();
             let test = Consequence::due(t::THEN_COMMANDER_LOST, "K20-MOR-T2", test);
@@ -232,6 +235,9 @@ impl Unit {
         }
         if self.on_foot() && self.dodged {
             all.push(Consequence::says(t::THEN_DODGED, "K20-OVI-03"));
+            if self.has_dodged_the_most() {
+                all.push(Consequence::says(t::THEN_NO_MORE_DODGED, "K20-OVI-03"));
+            }
         }
         // A Routed unit flees, and gives no orders.
         if self.kind == UnitKind::Hq && self.level != Level::Routed && !self.activation_over {

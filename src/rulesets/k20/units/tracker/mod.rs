@@ -33,12 +33,12 @@ pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 /// No other model lies under the template of its mission.
 pub(crate) const SHELLS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
-/// How many dodged vehicles are recorded.
-const DODGED: usize = 6;
+/// How many dodged vehicles are recorded; the unit says when there is no room for more.
+const DODGED: usize = 10;
 
 /// How many attacks can wait for the test of an earlier one; further ones are merged with the
-/// last.
-const WAITING: usize = 4;
+/// last, and the unit says so.
+const WAITING: usize = 9;
 
 /// The tracker of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
@@ -257,7 +257,7 @@ form! {
             rally_ordered: bool = false, t::RALLY_ORDER_USED, ["K20-RAL-02", "K20-AMB-50"],
                 when |unit| unit.kind == UnitKind::Hq;
             /// Further vehicles that it dodged.
-            dodged_more: [Dodged; 4] => "dodged-more",
+            dodged_more: [Dodged; DODGED - 2] => "dodged-more",
                 when |unit, nth| unit.on_foot() && unit.dodged && unit.dodged_before(nth);
         }
         group t::GROUP_CARD => {
@@ -697,35 +697,30 @@ impl Unit {
     }
 
     /// Records that it dodged an overrun of this vehicle, in addition to earlier ones
-    /// (K20-OVI-03); beyond the limit, the first is dropped.
+    /// (K20-OVI-03), as long as there is room for more.
     pub(crate) fn dodges(&mut self, vehicle: Option<u32>) {
         let vehicle = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
         let mut all = self.dodged_vehicles();
         if !self.dodged {
             all[0] = vehicle;
         } else if all[0].is_one() && vehicle.is_one() && !all.contains(&vehicle) {
-            let place = all.iter().position(|one| !one.is_one());
-            let place = place.unwrap_or_else(|| {
-                all.rotate_left(1);
-                DODGED - 1
-            });
-            all[place] = vehicle;
+            let mut free = all.iter_mut().filter(|one| !one.is_one());
+            if let Some(free) = free.next() {
+                *free = vehicle;
+            }
         }
         self.has_dodged_these(all);
         self.dodged = true;
     }
 
     /// The dodged vehicles, as stored; if the first is empty, any vehicle.
-    const fn dodged_vehicles(&self) -> [UnitNumber; DODGED] {
-        let [third, fourth, fifth, sixth] = self.dodged_more;
-        [
-            self.dodged_vehicle,
-            self.dodged_another,
-            third.vehicle,
-            fourth.vehicle,
-            fifth.vehicle,
-            sixth.vehicle,
-        ]
+    fn dodged_vehicles(&self) -> [UnitNumber; DODGED] {
+        let mut all = [self.dodged_vehicle; DODGED];
+        all[1] = self.dodged_another;
+        for (place, more) in all[2..].iter_mut().zip(self.dodged_more) {
+            *place = more.vehicle;
+        }
+        all
     }
 
     fn has_dodged_these(&mut self, all: [UnitNumber; DODGED]) {
@@ -820,6 +815,16 @@ impl Unit {
     /// Stands lost in attacks whose tests wait.
     fn lost_waiting(&self) -> i16 {
         self.waiting.iter().map(|attack| attack.lost.0).sum()
+    }
+
+    /// Whether no more dodged vehicles can be recorded.
+    pub(crate) fn has_dodged_the_most(&self) -> bool {
+        self.dodged_vehicles().iter().all(|one| one.is_one())
+    }
+
+    /// Whether no more attacks can wait.
+    pub(crate) fn most_attacks_wait(&self) -> bool {
+        self.waiting.iter().all(|attack| attack.lost.0 > 0)
     }
 
     /// How many attacks wait for their tests.
