@@ -16,6 +16,7 @@ house-critical-effect = A critical hit adds 2 to the effect roll, not to penetra
 house-natural-critical = A critical hit needs two natural 6s
 house-reaction-counts-move = For a reaction shot, the move before the marker counts too
 house-fire-at-locked = Aimed fire at infantry locked in an assault is allowed
+house-crews-fight-on = A gun crew in contact with a vehicle fights on in its own turns, like infantry
 
 ## Words of the game
 
@@ -850,7 +851,7 @@ ends-inside = Whoever has a unit inside the strategic point wins, if no enemy is
 ends-nobody-inside = With both inside, or neither, it is a draw.
 stage-set-up = Set-up
 step-agree = Agree on points and year.
-step-army = Build the army within the agreed points, and fill in its cards.
+step-army = Build the army within the agreed points: under Units, from the catalogue.
 step-terrain = Set up the terrain. Anything will do: pieces of a diorama, books, boxes under a cloth.
 step-depth = Agree how deep the zones along both edges are: the later the period, the wider the gap between the forces.
 step-coin = Toss a coin or roll a die for who goes first.

@@ -16,6 +16,7 @@ house-critical-effect = Trafienie krytyczne dodaje 2 do rzutu na efekt, a nie na
 house-natural-critical = Trafienie krytyczne wymaga dwóch wyrzuconych 6
 house-reaction-counts-move = Przy strzale w ruchu przeciwnika liczy się też ruch sprzed położenia znacznika
 house-fire-at-locked = Wolno celować w piechotę związaną szturmem
+house-crews-fight-on = Obsługa działa w kontakcie z pojazdem walczy dalej w swoich turach, jak piechota
 
 ## Words of the game
 
@@ -866,7 +867,7 @@ ends-inside = Wygrywa, kto ma jednostkę w punkcie strategicznym, jeśli wroga w
 ends-nobody-inside = Gdy są w nim obie strony albo żadna, jest remis.
 stage-set-up = Rozstawienie
 step-agree = Ustalcie punkty i rok.
-step-army = Zbierz armię za umówione punkty i wypełnij jej karty.
+step-army = Zbierz armię za umówione punkty: w Oddziałach, z katalogu.
 step-terrain = Ustawcie teren. Nadaje się wszystko: elementy makiety, książki, pudełka przykryte materiałem.
 step-depth = Ustalcie głębokość stref wzdłuż obu krawędzi: im późniejszy okres, tym szerszy odstęp między siłami.
 step-coin = Rzućcie monetą albo kością o to, kto zaczyna.

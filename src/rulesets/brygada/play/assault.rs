@@ -16,6 +16,19 @@ use crate::rulesets::brygada::units::unit::Unit;
 impl Play for Assault {
     const ROLES: &'static [Role] = &[roles::CHARGER, roles::CHARGED];
 
+    const LIMITS: &'static [Limit] = &[
+        Limit {
+            place: Self::AT.attacker.then(Fighter::AT.bases).index(),
+            most: |_, cast| Some(cast.state::<Unit>(parts::ATTACKER)?.bases_left()),
+            cite: "BR10-ASL-07",
+        },
+        Limit {
+            place: Self::AT.defender.then(Fighter::AT.bases).index(),
+            most: |_, cast| Some(cast.state::<Unit>(parts::DEFENDER)?.bases_left()),
+            cite: "BR10-ASL-07",
+        },
+    ];
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         for (role, at) in
@@ -76,7 +89,7 @@ impl VehicleInAssault {
 }
 
 impl Play for ArmourAssault {
-    const ROLES: &'static [Role] = &[roles::CHARGER, roles::STORMED];
+    const ROLES: &'static [Role] = &[roles::STORMS, roles::STORMED];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -121,7 +134,7 @@ impl Play for VehicleAssault {
         known
     }
 
-    fn after(&self, _: &House, over: &RunOver, cast: &mut Participants) {
+    fn after(&self, house: &House, over: &RunOver, cast: &mut Participants) {
         let infantry = cast.one(parts::DEFENDER).map(|unit| unit.number);
         if let Some(infantry) = infantry {
             let gone = over.infantry == Infantry::Destroyed;
@@ -134,11 +147,13 @@ impl Play for VehicleAssault {
             if let Some(infantry) = infantry {
                 // Infantry that stays in contact continues the fight in its own turns, if
                 // it can harm the vehicle and has charged no other enemy (BR10-AMB-30,
-                // BR10-ASL-T1).
+                // BR10-ASL-T1). So may the crew of a gun, by a house rule.
                 let goes_on = cast.state::<Unit>(parts::ATTACKER);
                 let goes_on = goes_on.is_some_and(|unit| unit.fights.number() == Some(infantry));
                 cast.change(infantry, |unit: &mut Unit| {
-                    if goes_on && unit.strikes_vehicles() && unit.charged == Charged::Nothing {
+                    let crew = unit.kind == UnitKind::Gun && house.crews_fight_on;
+                    let strikes = unit.strikes_vehicles() || crew && !unit.unable;
+                    if goes_on && strikes && unit.charged == Charged::Nothing {
                         unit.fights = UnitNumber::of(vehicle);
                         unit.charged = Charged::Vehicle;
                         unit.fought = true;

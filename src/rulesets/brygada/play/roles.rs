@@ -5,7 +5,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
 
 use crate::rulesets::brygada::sheet::parts;
-use crate::rulesets::brygada::sheet::words::{Deed, UnitKind};
+use crate::rulesets::brygada::sheet::words::{Charged, Deed, UnitKind};
 use crate::rulesets::brygada::units::stages::{battle, order_is_kept};
 use crate::rulesets::brygada::units::unit::Unit;
 use crate::rulesets::brygada::units::{becomes, stages};
@@ -80,6 +80,13 @@ pub const CHARGER: Role = Role::new(parts::ATTACKER, t::ROLE_CHARGER, Of::Acting
     .eligible(|unit| is(unit, UnitKind::Infantry))
     .default_unit(acting)
     .blocked_by(may_charge);
+
+/// The same against a vehicle: the crew of a gun too, in a fight that goes on (BR10-AMB-44).
+pub const STORMS: Role = CHARGER.eligible(|unit| {
+    let state: Unit = unit.typed();
+    let crew = is(unit, UnitKind::Gun) && state.charged == Charged::Vehicle;
+    is(unit, UnitKind::Infantry) || crew && state.fights.is_one()
+});
 
 /// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
 pub const CHARGED: Role = Role::new(parts::DEFENDER, t::ROLE_CHARGED, Of::Enemy)
@@ -280,7 +287,8 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
             at[0] == Some(*number) || at[1] == Some(unit.number)
         },
     );
-    let infantry = state.kind == UnitKind::Infantry;
+    // The crew of a gun fights on, but charges nothing (BR10-ASL-T1).
+    let infantry = !state.kind.is_vehicle();
     let charged = |(number, enemy): &(u32, Unit)| {
         let blows = infantry && !enemy.kind.is_vehicle();
         blows && state.was_charged_by(unit.number, enemy, *number)

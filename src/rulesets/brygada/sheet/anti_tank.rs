@@ -118,7 +118,7 @@ words! {
     /// Whether a shot penetrated.
     pub enum Penetration {
         /// It missed, or the armour held.
-        No = "no" => t::NOT_PENETRATED, Bad;
+        No = "no" => t::NOT_PENETRATED, Plain;
         /// It went through.
         Yes = "yes" => t::PENETRATED, Good;
     }

@@ -27,6 +27,9 @@ form! {
             reaction_counts_move: bool = false, t::HOUSE_REACTION_COUNTS_MOVE, ["BR10-AMB-18"];
             /// Fire may be aimed at a squad that is locked in an assault (BR10-AMB-48).
             fire_at_locked: bool = false, t::HOUSE_FIRE_AT_LOCKED, ["BR10-AMB-48"];
+            /// The crew of a gun in contact with a vehicle fights on in its own turns, like
+            /// infantry (BR10-AMB-30, BR10-AMB-44); by the table it does not (BR10-ASL-T1).
+            crews_fight_on: bool = false, t::HOUSE_CREWS_FIGHT_ON, ["BR10-ASL-T1", "BR10-AMB-44"];
         }
         group t::GROUP_HOUSE_SPINNER => {
             /// The fields with a crosshair of a spinner that the app spins; without any

@@ -57,13 +57,13 @@ const AGREE: Step = step! {
 };
 
 const FIRST_ARMY: Step = step! {
-    "army-first": Active, t::STEP_ARMY, [InfantryCard, ArmyTotal],
+    "army-first": Active, t::STEP_ARMY, [ArmyTotal],
         ["BR10-ARM-02", "BR10-CRD-03", "BR10-CRD-04", "BR10-CRD-05"],
         saying(|view| costs(view, Battle::of(view).attacker))
 };
 
 const SECOND_ARMY: Step = step! {
-    "army-second": Opponent, t::STEP_ARMY, [InfantryCard, ArmyTotal],
+    "army-second": Opponent, t::STEP_ARMY, [ArmyTotal],
         ["BR10-ARM-02", "BR10-CRD-03", "BR10-CRD-04", "BR10-CRD-05"],
         saying(|view| costs(view, Battle::of(view).attacker.other()))
 };
@@ -78,7 +78,7 @@ const DEPTH: Step = step! {
 };
 
 const CARDS: Step = step! {
-    "cards": Both, t::STEP_CARDS_OUT, [], ["BR10-SEQ-02"]
+    "cards": Both, t::STEP_CARDS_OUT, [InfantryCard], ["BR10-SEQ-02"]
 };
 
 // The five missions.
