@@ -27,7 +27,7 @@ import { PATIENCE } from "../browser/harness.mjs";
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** Every engine speaks English and knows nothing of the machine's own settings. */
+/** The language of every engine, whatever the machine's own is: English. */
 const SURROUNDINGS = { ...process.env, LANG: "C.UTF-8", LC_ALL: "C.UTF-8", LANGUAGE: "en" };
 
 /** The engines, each with the program that drives it and how a profile is started. */
@@ -96,10 +96,33 @@ const ENTER = "\uE007";
 async function webkit(program) {
   // Its MiniBrowser has nothing but this directory: what it downloads is there as well.
   const home = await mkdtemp(join(tmpdir(), "adjutant-webkit-"));
+  const programs = [];
+  const end = async () => {
+    for (const running of programs.reverse()) {
+      const { pid, exitCode, signalCode } = running;
+      if (!pid || exitCode !== null || signalCode !== null) continue;
+      const gone = once(running, "exit");
+      running.kill();
+      await gone;
+    }
+    await rm(home, { recursive: true, force: true, maxRetries: 9 });
+  };
+  try {
+    const profile = await webdriver(program, home, programs);
+    return { ...profile, files: home, close: () => profile.close().finally(end) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** A session of WebKitGTK's driver; adds the programs that it starts to `programs`. */
+async function webdriver(program, home, programs) {
   // It has no headless mode: a screen of its own, of the first number that is free.
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${WIDTH}x${HEIGHT}x24`], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
+  programs.push(screen);
   const display = await firstLine(screen, screen.stdio[3], "Xvfb");
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
@@ -108,7 +131,7 @@ async function webkit(program) {
       DISPLAY: `:${display}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
-      // Nobody else is on it: no bus of a desktop.
+      // No desktop is there, and so none of its buses.
       NO_AT_BRIDGE: "1",
       DBUS_SESSION_BUS_ADDRESS: "disabled:",
       // Neither a graphics card nor, for root, a sandbox is there.
@@ -118,6 +141,7 @@ async function webkit(program) {
     },
     stdio: "ignore",
   });
+  programs.push(driver);
   const address = `http://127.0.0.1:${port}`;
   const ask = async (method, path, body) => {
     const answer = await fetch(address + path, { method, body: body && JSON.stringify(body) });
@@ -153,7 +177,6 @@ async function webkit(program) {
     ask("POST", `${session}/actions`, { actions: [{ type, id, actions, parameters }] });
   await ask("POST", `${session}/window/rect`, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
   return {
-    files: home,
     open: (url) => ask("POST", `${session}/url`, { url }),
     reload: () => ask("POST", `${session}/refresh`, {}),
     run,
@@ -179,15 +202,7 @@ async function webkit(program) {
       });
       await ask("POST", `${session}/element/${input[ELEMENT]}/value`, { text: path });
     },
-    close: async () => {
-      await ask("DELETE", session);
-      for (const process of [driver, screen]) {
-        const gone = once(process, "exit");
-        process.kill();
-        await gone;
-      }
-      await rm(home, { recursive: true, force: true });
-    },
+    close: () => ask("DELETE", session),
   };
 }
 

@@ -306,7 +306,7 @@ impl Tests {
 #[derive(Default)]
 struct Summary {
     steps: Vec<(&'static str, Duration, Result, Tests)>,
-    /// What could not be run here, with the reason.
+    /// The engines that could not be run here, each with the reason.
     left_out: Vec<String>,
 }
 

@@ -154,7 +154,7 @@ fn one_of(packages: &[(&str, &str)]) -> Result<PathBuf> {
 
 /// A browser engine of `tests/engines` besides Chromium.
 pub struct Engine {
-    /// What players know it by.
+    /// The browser that players know it by.
     pub name: &'static str,
     /// Its test file in `tests/engines`.
     pub tests: &'static str,
