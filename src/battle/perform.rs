@@ -174,7 +174,7 @@ impl BattleState {
                     rename(&mut unit.name, new);
                 }
             }
-            Action::RemoveUnit { side, unit } => self.remove(*side, *unit),
+            Action::RemoveUnit { side, unit } => self.remove(*side, *unit, ruleset),
             Action::DuplicateUnit { side, unit, card } => {
                 self.duplicate(*side, *unit, *card, ruleset);
             }
@@ -518,12 +518,20 @@ impl BattleState {
         self.units.of_mut(side).push(unit);
     }
 
-    fn remove(&mut self, side: Side, id: u32) {
-        let units = self.units.of_mut(side);
-        let Some(place) = units.iter().position(|unit| unit.id == id) else {
+    fn remove(&mut self, side: Side, id: u32, ruleset: &Ruleset) {
+        let Some(place) = self.units.of(side).iter().position(|unit| unit.id == id) else {
             return;
         };
-        units.remove(place);
+        // The answers about the others go with them.
+        let mut takes_part = Vec::new();
+        for (calculator, open) in self.calculators.iter().filter(|(_, one)| one.is_open()) {
+            let roles = open.cast.iter().filter(|(_, unit)| **unit == id.to_string());
+            takes_part.extend(roles.map(|(role, _)| (calculator.clone(), role.clone())));
+        }
+        for (calculator, role) in takes_part {
+            self.calculate(&Action::Cast { calculator, role, unit: None }, ruleset);
+        }
+        self.units.of_mut(side).remove(place);
         self.turn.acted.remove(&id);
         for calculator_state in self.calculators.values_mut() {
             calculator_state.about = calculator_state.about.filter(|about| *about != (side, id));
