@@ -351,7 +351,9 @@ impl MapRequest {
 /// Tenths of an inch of a length in inches or centimetres.
 fn tenths(written: &str, centimetres: bool) -> Option<Tenths> {
     let length: f64 = written.trim().parse().ok()?;
-    adjutant::aid::tenths(if centimetres { length / 2.5 } else { length })
+    let tenths = length * if centimetres { 4.0 } else { f64::from(INCH) };
+    let whole = (tenths - tenths.round()).abs() < 0.001;
+    (whole && tenths.abs() < f64::from(Tenths::MAX)).then(|| tenths.round() as Tenths)
 }
 
 /// A length in inches or centimetres.

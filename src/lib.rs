@@ -76,6 +76,7 @@ pub mod chunk;
 pub mod dice;
 pub mod rulesets;
 pub mod search;
+mod sorting;
 pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;

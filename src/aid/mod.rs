@@ -44,7 +44,7 @@ pub use checklist::{Activation, Checklist, Mark, Phase, PhaseKind, Step, Whose};
 pub use counter::{Counter, Quick, Remaining, Symbol};
 pub use form::{
     Answer, At, Centimetres, Choice, Count, Field, FineLength, Form, Id, Inches, Kind, Length,
-    Misfit, Reader, Stored, Unit, UnitNumber, Values, When, hyphenated, tenths,
+    Misfit, Reader, Stored, Unit, UnitNumber, Values, When, hyphenated,
 };
 #[doc(hidden)]
 pub use form::{Block, Piece, Taken, With, flat, kind_at, written};

@@ -1,5 +1,6 @@
 //! A ruleset: everything the app knows about one wargame.
 
+use crate::sorting::sort_short_by_key;
 use crate::text::Text;
 
 use super::{
@@ -70,8 +71,10 @@ impl Ruleset {
             let known = self.calculator(id);
             all.extend(known.filter(|known| !all.iter().any(|other| other.id == known.id)));
         }
-        all.sort_by_key(|one| (!phase.leads.contains(&one.id), !has_dice(one)));
-        all
+        let all = all.into_iter().map(|one| (!phase.leads.contains(&one.id), !has_dice(one), one));
+        let mut all: Vec<_> = all.collect();
+        sort_short_by_key(&mut all, |(other, looked_up, _)| (*other, *looked_up));
+        all.into_iter().map(|(_, _, one)| one).collect()
     }
 
     /// The section that holds a rule or table.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::aid::{Ruleset, Values};
+use crate::sorting::inserted;
 
 use super::answers::{self, Answers};
 use super::save::{self, ARMIES, ARMIES_UNDO, Damage, Kind, Read, Stored, Write};
@@ -52,9 +53,9 @@ impl Army {
             .filter_map(|(place, answer)| Some((terms.fields.get(*place)?, *answer)));
         Self {
             ruleset: ruleset.id.to_owned(),
-            terms: first
-                .map(|(field, answer)| (field.id.to_string(), field.write(answer)))
-                .collect(),
+            terms: inserted(
+                first.map(|(field, answer)| (field.id.to_string(), field.write(answer))),
+            ),
             ..Self::default()
         }
     }

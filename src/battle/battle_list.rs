@@ -4,6 +4,7 @@
 //! restored. A deleted one is removed for good after [`DELETED_FOR`], or when the storage is full
 //! ([`BattleList::make_room`]).
 
+use crate::sorting::sort_short_by_key;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -273,7 +274,7 @@ impl BattleList {
     /// The battle states, the most recently used first.
     pub fn desks(&self) -> Vec<&BattleEntry> {
         let mut desks: Vec<_> = self.desks.iter().collect();
-        desks.sort_unstable_by_key(|battle_state| {
+        sort_short_by_key(&mut desks, |battle_state| {
             (std::cmp::Reverse(battle_state.used), battle_state.id)
         });
         desks

@@ -10,6 +10,7 @@ use crate::aid::{
     Calculator, Consequence, Field, Kind, Note, Offer, OfferKind, Opening, Phase, PhaseKind,
     Position, Ruleset, Standing, Values, View,
 };
+use crate::sorting::sort_short_by_key;
 use crate::text::Arg;
 
 use super::answers::{self, Answers};
@@ -397,7 +398,7 @@ impl BattleState {
     /// a test is due, steps that would skip it silently are barred.
     pub fn offers(&self, ruleset: &Ruleset) -> Vec<Offer> {
         let mut offers = self.view(ruleset, ruleset.order.next);
-        offers.sort_by_key(|offer| !offer.leads);
+        sort_short_by_key(&mut offers, |offer| !offer.leads);
         let due = self.holding(ruleset);
         if due.is_empty() {
             return offers;

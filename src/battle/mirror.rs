@@ -13,6 +13,7 @@
 //! mirror has something newer of that as well, both copies stay. So a text that was not
 //! compared never counts as the newer one.
 
+use crate::sorting::sort_short_by_key;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
@@ -160,7 +161,9 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
         }
     }
     // A head is written after the texts it points to.
-    (better.writes).sort_by_key(|write| (write.key.ends_with("/head"), write.text.is_none()));
+    sort_short_by_key(&mut better.writes, |write| {
+        (write.key.ends_with("/head"), write.text.is_none())
+    });
     // In addition to the texts that the mirror has quarantined itself.
     let then = |key: &str| {
         let write = better.writes.iter().find(|write| write.key == key);

@@ -7,6 +7,7 @@ use crate::aid::{
     Whom, end_of_turn,
 };
 use crate::dice::Generator;
+use crate::sorting::inserted;
 
 use super::action::Action;
 use super::answers::{self, Answers};
@@ -53,7 +54,7 @@ impl BattleState {
         let waiting = self.not_on_table(&house, ruleset);
         let waits = |id: &String| waiting.iter().any(|calculator| calculator.id == id);
         let rolled = self.calculators.iter().filter(|(_, one)| one.has_dice() && !one.settled);
-        rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)).collect()
+        inserted(rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)))
     }
 
     /// Takes units that are out of the battle out of the open calculators.

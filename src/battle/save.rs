@@ -5,6 +5,7 @@
 //! is refused, never guessed at. A text that cannot be read is reported as [`Damage`] and
 //! quarantined ([`rescue`]) before it is overwritten.
 
+use crate::sorting::sort_short_by_key;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -87,7 +88,7 @@ pub fn copy_of(entry: u32, to: u32, keys: &[String], read: Read) -> Vec<Write> {
     });
     let mut all: Vec<Write> = own.collect();
     // The target of a reference is written before the reference.
-    all.sort_by_key(|write| write.key == head_key(to));
+    sort_short_by_key(&mut all, |write| write.key == head_key(to));
     all
 }
 

@@ -13,6 +13,7 @@
 //!
 //! The disk is a trait, so that tests can use a disk that fails at any moment.
 
+use crate::sorting::inserted;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::mirror::{self, Age, Record};
@@ -502,7 +503,7 @@ impl<D: Disk> Store<D> {
 
     /// Queues everything for the mirror; anything else it holds is removed there.
     pub fn mirror_all(&mut self, records: &[Record]) {
-        let mut other: BTreeSet<String> = self.keys().into_iter().collect();
+        let mut other: BTreeSet<String> = inserted(self.keys());
         other.remove(GENERATION);
         for record in records {
             if self.read(&record.key) == record.text {

@@ -38,7 +38,7 @@ mod render;
 
 pub use fold::fold;
 pub use language::Language;
-pub use number::{INCHES, centimetres};
+pub use number::{INCHES, centimetres, decimals};
 pub use pack::{PackError, Packs};
 pub use phrase::{Arg, Phrase, Text, short};
 pub use plural::PluralCategory;

@@ -8,12 +8,17 @@ use super::Language;
 /// Keeps a number and its unit on one line.
 const NO_BREAK_SPACE: char = '\u{A0}';
 
-/// A number with exactly `decimals` decimals (at most 9), halves rounded away from
+/// A number with exactly `decimals` decimals (at most 12), halves rounded away from
 /// zero.
 pub(super) fn number(language: Language, value: f64, decimals: u8) -> String {
-    let decimals = decimals.min(9);
-    let scaled = value * f64::from(10_u32.pow(decimals.into()));
+    let decimals = decimals.min(12);
+    let scaled = value * 10_u64.pow(decimals.into()) as f64;
     fixed(language, scaled.round() as i64, decimals)
+}
+
+/// A number for programs: with a point, whatever the language.
+pub fn decimals(value: f64, decimals: u8) -> String {
+    number(Language::English, value, decimals)
 }
 
 /// A distance: `16″`, `40 cm`, `2,5 cm`; at most one decimal.

@@ -6,6 +6,7 @@ use crate::aid::{Cell, Figure, Kind, Unit};
 use crate::battle::words;
 pub use crate::battle::words::{at_least, roll_need};
 use crate::dice::Die;
+use crate::text::decimals;
 use crate::text::keys::screens as s;
 use crate::text::{INCHES, centimetres};
 
@@ -78,6 +79,11 @@ pub fn span<N: Copy + Display + PartialEq>(first: N, last: N) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
+/// A number with at most one decimal, for programs.
+fn data(number: f64) -> String {
+    decimals(number, u8::from(number.fract() != 0.0))
+}
+
 /// A figure for programs (`data-need`): the plain number, or `impossible`.
 pub fn figure_data(figure: &Figure) -> Option<String> {
     match figure {
@@ -88,9 +94,9 @@ pub fn figure_data(figure: &Figure) -> Option<String> {
         | Figure::Signed(number)
         | Figure::Dice(number)
         | Figure::DiceOf(number, _) => Some(number.to_string()),
-        Figure::Halves(halves) => Some((f32::from(*halves) / 2.0).to_string()),
+        Figure::Halves(halves) => Some(data(f64::from(*halves) / 2.0)),
         Figure::Impossible => Some(String::from("impossible")),
-        Figure::Inches(distance) | Figure::Measured(distance, _) => Some(distance.to_string()),
+        Figure::Inches(distance) | Figure::Measured(distance, _) => Some(data((*distance).into())),
         Figure::Word(_) => None,
     }
 }

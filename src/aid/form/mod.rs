@@ -7,6 +7,7 @@ mod macros;
 use std::fmt;
 use std::marker::PhantomData;
 
+use crate::sorting::sort_short_by_key;
 use crate::text::Text;
 
 use super::{Cite, OwnModifier};
@@ -167,12 +168,12 @@ impl Unit {
     fn read(self, written: &str) -> Option<i16> {
         match self {
             Self::Centimetres => written.parse().ok(),
-            Self::Tenths => tenths(written.parse().ok()?),
-            Self::Inches | Self::Players => written
-                .parse::<f32>()
-                .ok()
-                .filter(|inches| inches.abs() < f32::from(i16::MAX))
-                .map(|inches| inches.ceil() as i16),
+            Self::Tenths => tenths(written),
+            Self::Inches | Self::Players => {
+                let (whole, decimals) = decimal(written)?;
+                let more = !written.starts_with('-') && decimals.bytes().any(|digit| digit != b'0');
+                whole.checked_add(more.into())
+            }
         }
     }
 
@@ -190,12 +191,23 @@ impl Unit {
     }
 }
 
+/// The whole of a written number, and its decimals. Without the standard library's floats, whose
+/// tables weigh more than everything else that reads an address.
+fn decimal(written: &str) -> Option<(i16, &str)> {
+    let (whole, decimals) = written.split_once('.').unwrap_or((written, ""));
+    let decimal = decimals.bytes().all(|digit| digit.is_ascii_digit());
+    Some((whole.parse().ok().filter(|_| decimal)?, decimals))
+}
+
 /// A distance in whole tenths of an inch; `None` if it lies in between: rounded, it might be
 /// just far or near enough when the measured distance is not.
-pub fn tenths(inches: f64) -> Option<i16> {
-    let tenths = inches * 10.0;
-    let whole = (tenths - tenths.round()).abs() < 0.001;
-    (whole && tenths.abs() < f64::from(i16::MAX)).then(|| tenths.round() as i16)
+fn tenths(written: &str) -> Option<i16> {
+    let (whole, decimals) = decimal(written)?;
+    let (first, rest) = decimals.split_at(decimals.len().min(1));
+    let first: i16 = if first.is_empty() { 0 } else { first.parse().ok()? };
+    let first = if written.starts_with('-') { -first } else { first };
+    let between = rest.bytes().any(|digit| digit != b'0');
+    whole.checked_mul(10)?.checked_add(first).filter(|_| !between)
 }
 
 /// One of the answers to a choice.
@@ -434,7 +446,7 @@ impl Values {
         }
         if room {
             self.1.push(own);
-            self.1.sort();
+            sort_short_by_key(&mut self.1, OwnModifier::clone);
         }
         room
     }
@@ -593,6 +605,21 @@ pub const fn hyphenated<const N: usize>(name: &str) -> [u8; N] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn part_of_an_inch_counts_as_a_whole_one() {
+        for (written, read) in [
+            ("24", Some(24)),
+            ("24.0", Some(24)),
+            ("24.05", Some(25)),
+            ("-2.5", Some(-2)),
+            ("24.x", None),
+            ("inf", None),
+            ("32767.5", None),
+        ] {
+            assert_eq!(Unit::Inches.read(written), read, "{written}");
+        }
+    }
 
     /// 39.9 cm is 15.96 inches, and so not the 40 cm that an Objective needs.
     #[test]

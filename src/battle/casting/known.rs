@@ -7,6 +7,7 @@ use crate::aid::{Calculator, Groups, Ruleset, Values};
 use super::take_roles;
 use crate::battle::answers::{self, Answers};
 use crate::battle::battle_state::{BattleState, CalculatorState};
+use crate::sorting::inserted;
 
 /// Moves the answers about each group of units that act alike to where its units are now
 /// ([`Play::GROUPS`](crate::aid::Play::GROUPS)). `was` and `now` are what is known of the units
@@ -112,7 +113,7 @@ impl BattleState {
     ) -> Answers {
         let known = |numbers: &Answers| -> BTreeMap<usize, i16> {
             let cast = self.cast(calculator, numbers, ruleset);
-            (calculator.fill)(&cast).known.into_iter().collect()
+            inserted((calculator.fill)(&cast).known)
         };
         let mut others = after.cast.clone();
         others.remove(role);

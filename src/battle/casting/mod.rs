@@ -6,6 +6,7 @@ mod lacks;
 mod open;
 
 use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standing, Values};
+use crate::sorting::sort_short_by_key;
 use crate::text::keys::app as a;
 
 use super::answers::Answers;
@@ -54,7 +55,7 @@ pub fn who_can<'a>(
     let mut units: Vec<&Standing> = (cast.units.iter())
         .filter(|unit| has_it(unit) || (role.eligible)(&unit.state) && is_meant(unit))
         .collect();
-    units.sort_by_key(|unit| unit.side != side);
+    sort_short_by_key(&mut units, |unit| unit.side != side);
     units
 }
 

@@ -6,6 +6,7 @@ use crate::address::Place;
 use crate::battle::{Away, BattleEntry, Glance, Setup, Side};
 use crate::browser::{language, page};
 use crate::rulesets;
+use crate::sorting::sort_short_by_key;
 use crate::text::fold;
 use crate::text::keys::{app as t, battles as b, screens as s};
 
@@ -24,7 +25,7 @@ pub fn battles(app: App) -> AnyView {
         let of = |battle: &&BattleEntry| rulesets::game(&battle.ruleset);
         battle_list.battles(|_| true).iter().filter_map(of).collect()
     });
-    games.sort_unstable_by_key(|game| game.id);
+    sort_short_by_key(&mut games, |game| game.id);
     games.dedup_by_key(|game| game.id);
     app.fetch_games(games);
     let sought = RwSignal::new(String::new());

@@ -83,9 +83,11 @@ pub fn take(app: App, ruleset: &'static Ruleset, offer: &Offer) {
 /// due now is rolled or passed over; those at the end of the phase, and results that lie there,
 /// come once the player ends it.
 pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer, ends: bool) -> Option<AnyView> {
-    let mut all = app.battle_state(|state| state.held_by(offer, ruleset));
-    all.sort_by_key(|due| due.follows.as_phase_ends);
-    let due = all.into_iter().next().filter(|due| ends || !due.follows.as_phase_ends);
+    let (later, now): (Vec<_>, Vec<_>) = app
+        .battle_state(|state| state.held_by(offer, ruleset))
+        .into_iter()
+        .partition(|due| due.follows.as_phase_ends);
+    let due = now.into_iter().chain(later.into_iter().filter(|_| ends)).next();
     let now = due.as_ref().is_some_and(|due| !due.follows.as_phase_ends);
     if ends
         && !now

@@ -6,6 +6,7 @@ use crate::address::{Place, Screen};
 use crate::aid::mission::{Fault, Mission, Point, Seat, Table, Tenths, Zone};
 use crate::aid::{Cite, Ruleset};
 use crate::battle::LONGEST_NOTE;
+use crate::sorting::sort_short_by_key;
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
@@ -251,7 +252,7 @@ fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
             Some((zone, mission.faults(place, point, &[], table)))
         })
         .collect();
-    zones.sort_by_key(|(zone, faults)| (faults.len(), zone.id));
+    sort_short_by_key(&mut zones, |(zone, faults)| (faults.len(), zone.id));
     zones.dedup_by_key(|(zone, _)| zone.id);
     zones.truncate(1);
     let told = zones

@@ -10,8 +10,8 @@ use crate::battle::report::{Piece, Report};
 use crate::battle::{Chunk, Session, Side, Spread};
 use crate::browser::page;
 use crate::browser::share::{self, Sharing};
-use crate::text::Voice;
 use crate::text::keys::{log as l, screens as s};
+use crate::text::{Voice, decimals};
 
 use super::log::tabs;
 use super::side_of_desk;
@@ -253,7 +253,7 @@ fn row(app: App, name: String, checks: &Checks) -> AnyView {
         app.t(l::LUCK_FEW)
     };
     // A strip from none to all: the interval, the expected number, the actual one.
-    let part = |number: f64| format!("{:.2}%", 100.0 * number / f64::from(spread.thrown.max(1)));
+    let part = |number: f64| decimals(100.0 * number / f64::from(spread.thrown.max(1)), 2) + "%";
     let (low, high) = (f64::from(spread.low), f64::from(spread.high));
     let strip = enough.then(|| {
         view! {

@@ -7,6 +7,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{Field, Opening, Ruleset};
 use crate::battle::{Action, LONGEST_NAME, Side, Unit};
 use crate::browser::page;
+use crate::sorting::sort_short_by_key;
 use crate::text::keys::screens as s;
 
 use super::lines::card_line;
@@ -182,7 +183,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         let stage = state.battle.as_ref().and_then(|_| state.phase(ruleset));
         stage.map_or(&[][..], |(_, stage)| stage.leads)
     });
-    now.sort_by_key(|opening| !leads.contains(&opening.calculator));
+    sort_short_by_key(&mut now, |opening| !leads.contains(&opening.calculator));
     let leads = now.first().is_some_and(|opening| leads.contains(&opening.calculator));
     let chips = |openings: Vec<Opening>| {
         let origin = Origin::about(about);

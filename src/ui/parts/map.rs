@@ -15,7 +15,7 @@ use crate::aid::mission::{
 };
 use crate::browser::gesture;
 use crate::text::keys::screens as s;
-use crate::text::{Arg, Phrase};
+use crate::text::{Arg, Phrase, decimals};
 
 use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
@@ -102,7 +102,7 @@ pub fn map(app: App, look: Look, map: &Map) -> AnyView {
     view! {
         <figure class="map" data-map=map.mission.id>
             // An upright map should also fit on the screen.
-            <div class="map-frame" style:max-width=format!("calc(80vh * {:.4})", width / height)>
+            <div class="map-frame" style:max-width=format!("calc(80vh * {})", decimals(width / height, 4))>
                 {tools(app, look)}
                 {view_of(app, look, map.clone())}
             </div>
@@ -175,7 +175,7 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
             tabindex="0"
             role="region"
             aria-label=name
-            style:aspect-ratio=format!("{width} / {height}")
+            style:aspect-ratio=format!("{} / {}", decimals(width, 2), decimals(height, 2))
             on:touchstart=move |event| {
                 let spread = gesture::spread(event.as_ref());
                 pinched.set_value(spread.map(|spread| (spread, look.zoom.get_untracked())));
@@ -193,8 +193,8 @@ fn view_of(app: App, look: Look, map: Map) -> AnyView {
             <div
                 class="map-stage"
                 class:asks=asks
-                style:width=move || format!("{:.2}%", look.zoom.get() * 100.0)
-                style:aspect-ratio=format!("{width} / {height}")
+                style:width=move || percent(look.zoom.get() * 100.0)
+                style:aspect-ratio=format!("{} / {}", decimals(width, 2), decimals(height, 2))
                 on:click=move |event| {
                     let at = gesture::place_of_tap(event.as_ref());
                     if let Some((tapped, at)) = answered.tapped.zip(at) {
@@ -275,7 +275,8 @@ impl Draw {
         for (nth, point) in points.iter().enumerate() {
             let (x, y) = self.at(*point);
             let letter = if nth == 0 { 'M' } else { 'L' };
-            let _ = write!(path, "{letter}{x:.2} {y:.2}");
+            path.push(letter);
+            path += &at(x, y);
         }
         path
     }
@@ -287,17 +288,12 @@ impl Draw {
         let ((x1, y1), (x2, y2)) = (self.at(from), self.at(to));
         let long = (x2 - x1).hypot(y2 - y1).max(f64::EPSILON);
         let (along, down) = ((x2 - x1) / long * HEAD, (y2 - y1) / long * HEAD);
-        let mut path = format!("M{x1:.2} {y1:.2}L{x2:.2} {y2:.2}");
+        let mut path = format!("M{}L{}", at(x1, y1), at(x2, y2));
         let mut head = |x: f64, y: f64, along: f64, down: f64| {
             let half = 0.6;
-            let _ = write!(
-                path,
-                "M{:.2} {:.2}L{x:.2} {y:.2}L{:.2} {:.2}",
-                x - along - down * half,
-                y - down + along * half,
-                x - along + down * half,
-                y - down - along * half,
-            );
+            let [left, right] =
+                [half, -half].map(|half| at(x - along - down * half, y - down + along * half));
+            let _ = write!(path, "M{left}L{}L{right}", at(x, y));
         };
         head(x2, y2, along, down);
         if both {
@@ -312,15 +308,25 @@ impl Draw {
         let (one, other) = (self.percent(low), self.percent(high));
         let (left, top) = (one.0.min(other.0), one.1.min(other.1));
         let (width, height) = ((one.0 - other.0).abs(), (one.1 - other.1).abs());
-        Spot([left, top, width, height].map(|part| format!("{part:.2}%")))
+        Spot([left, top, width, height].map(percent))
     }
 
     /// The place for words at a point.
     fn spot(self, point: Point) -> Spot {
         let (x, y) = self.percent(point);
-        let [left, top] = [x, y].map(|part| format!("{part:.2}%"));
+        let [left, top] = [x, y].map(percent);
         Spot([left, top, String::new(), String::new()])
     }
+}
+
+/// A point of a path.
+fn at(x: f64, y: f64) -> String {
+    decimals(x, 2) + " " + &decimals(y, 2)
+}
+
+/// A part of the drawing, in percent, as a CSS length.
+fn percent(part: f64) -> String {
+    decimals(part, 2) + "%"
 }
 
 /// Left, top, width and height as CSS values; empty for automatic. Set one by one, because
@@ -368,12 +374,12 @@ fn drawing(app: App, map: &Map, turned: bool) -> AnyView {
     let asked = map.asked.map(|point| asking(draw, point));
     view! {
         <svg
-            viewBox=format!("{0} {0} {width} {height}", -MARGIN)
+            viewBox=format!("{0} {0} {1}", decimals(-MARGIN, 0), at(width, height))
             role="img"
             aria-label=app.say(s::map_of(map.mission.title))
         >
             {patterns()}
-            <rect class="map-table" width=size.0 height=size.1></rect>
+            <rect class="map-table" width=decimals(size.0, 1) height=decimals(size.1, 1)></rect>
             {shapes.areas.iter().map(|area| ground(draw, area, &map.lit)).views()}
             {shapes.centre.map(|line| path(String::from("map-centre"), draw.line(&line)))}
             {shapes.arrows.iter().map(|one| arrows("map-arrow", one)).views()}
@@ -400,12 +406,12 @@ fn patterns() -> AnyView {
         view! {
             <pattern
                 id=id
-                width=apart
-                height=apart
+                width=decimals(apart, 1)
+                height=decimals(apart, 1)
                 patternUnits="userSpaceOnUse"
                 patternTransform=format!("rotate({turn})")
             >
-                <path class=class d=format!("M0 0H{apart}")></path>
+                <path class=class d=format!("M0 0H{}", decimals(apart, 1))></path>
             </pattern>
         }
     };
@@ -556,7 +562,7 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
                 <div
                     class=format!("map-edge {}", seat_class(seat))
                     class:foot=!at_top
-                    style:height=format!("{deep:.2}%")
+                    style:height=percent(deep)
                 >
                     <span class="map-player">
                         <i class=format!("map-sign {}", seat_class(seat))></i>

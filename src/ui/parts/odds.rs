@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use crate::aid::{Outcome, Part, PartKind, Want, Wanted};
 use crate::dice::Odds;
+use crate::sorting::sort_short_by_key;
+use crate::text::decimals;
 use crate::text::keys::screens as s;
 
 use super::outcome::tone_class;
@@ -34,7 +36,7 @@ pub fn headlines(
         })
         .collect();
     // Impossible results do not come first.
-    said.sort_by_key(|(never, _, _)| *never);
+    sort_short_by_key(&mut said, |(never, _, _)| *never);
     let said = said.into_iter();
     said.map(|(_, figure, words)| (figure, words)).collect()
 }
@@ -140,7 +142,7 @@ fn count(
         }
     });
     view! {
-        <section class="odds-chart" data-part=part.id data-mean=format!("{mean:.12}")>
+        <section class="odds-chart" data-part=part.id data-mean=decimals(mean, 12)>
             <h3 class="margin-word">
                 {app.t(part.label)} <span class="odds-mean">{app.say(s::odds_mean(said))}</span>
             </h3>
@@ -166,13 +168,13 @@ fn bar(
         None => (None, exactly),
     };
     view! {
-        <li class=format!("odds-bar {tone}") data-outcome=id data-probability=format!("{chance:.12}")>
+        <li class=format!("odds-bar {tone}") data-outcome=id data-probability=decimals(chance, 12)>
             <span class="odds-label">{label}</span>
             <span class="odds-line" aria-hidden="true">
-                <span style:width=format!("{:.2}%", chance * 100.0)></span>
+                <span style:width=percent(chance)></span>
                 {held
                     .map(|held| {
-                        view! { <i style:left=format!("{:.2}%", held * 100.0)></i> }
+                        view! { <i style:left=percent(held)></i> }
                     })}
             </span>
             <b class="odds-chance">{app.percent(snap(chance))}</b>
@@ -183,7 +185,7 @@ fn bar(
                         <span
                             class="odds-exact"
                             data-outcome=id
-                            data-probability=format!("{exact:.12}")
+                            data-probability=decimals(exact, 12)
                             title=app.t(s::ODDS_EXACTLY)
                         >
                             {app.percent(snap(exact))}
@@ -192,6 +194,11 @@ fn bar(
                 })}
         </li>
     }
+}
+
+/// A chance as a CSS length.
+fn percent(chance: f64) -> String {
+    decimals(chance * 100.0, 2) + "%"
 }
 
 /// How many percentage points a chance is above (or below) the held one.
@@ -204,7 +211,7 @@ fn difference(app: App, chance: f64, held: f64) -> AnyView {
     };
     let points = app.number(difference.abs() * 100.0, 1);
     view! {
-        <span class=format!("odds-difference {tone}") data-held=format!("{held:.12}")>
+        <span class=format!("odds-difference {tone}") data-held=decimals(held, 12)>
             {sign}
             {points}
         </span>

@@ -1,7 +1,9 @@
 //! A direction, drawn: a compass rose big enough to hold beside a template.
 
+use js_sys::Math;
 use leptos::prelude::*;
 
+use crate::text::decimals;
 use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, live, tap};
@@ -73,12 +75,12 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
             let degrees = mark * MARK;
             let turn = f64::from(degrees).to_radians();
             // From the middle, in hundredths of the rose's width.
-            let (x, y) = (50.0 + 40.0 * turn.sin(), 50.0 - 40.0 * turn.cos());
+            let (x, y) = (50.0 + 40.0 * Math::sin(turn), 50.0 - 40.0 * Math::cos(turn));
             view! {
                 <button
                     class="rose-mark"
-                    style:left=format!("{x:.1}%")
-                    style:top=format!("{y:.1}%")
+                    style:left=decimals(x, 1) + "%"
+                    style:top=decimals(y, 1) + "%"
                     aria-pressed=move || {
                         (i32::from(steps_of_five.get()) * 5 == degrees).to_string()
                     }

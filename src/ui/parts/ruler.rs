@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::aid::Figure;
 use crate::battle::words;
 use crate::dice::{Reading, Reroll, Roll};
+use crate::text::decimals;
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::Views;
@@ -90,8 +91,8 @@ pub fn ruler(app: App, roll: &Roll, need: Need, fell: &[u32]) -> AnyView {
                     class:success=success
                     class:fell={dice > 0}
                     data-fell=(dice > 0).then(|| dice.to_string())
-                    style:flex-grow=ways.to_string()
-                    style:--turned=turned.map(|share| format!("{:.0}%", share * 100.0))
+                    style:flex-grow=decimals(*ways, 0)
+                    style:--turned=turned.map(|share| decimals(share * 100.0, 0) + "%")
                 >
                     {*total}
                 </span>

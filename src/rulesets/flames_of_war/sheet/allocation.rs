@@ -8,6 +8,7 @@
 //! highest Anti-tank to the teams that must take it.
 
 use crate::rulesets::prelude::*;
+use crate::sorting::sort_short_by_key;
 use crate::text::keys::flames_of_war as t;
 
 use super::house::House;
@@ -317,7 +318,7 @@ impl Shares {
                 .filter(|weapon| named.by(weapons[*weapon]) == priority)
                 .collect();
             // The highest Anti-tank first, to those who must take it.
-            of_kind.sort_unstable_by_key(|weapon| (Reverse(weapons[*weapon].anti_tank), *weapon));
+            sort_short_by_key(&mut of_kind, |weapon| Reverse(weapons[*weapon].anti_tank));
             let mut left: Vec<(usize, u32)> =
                 of_kind.into_iter().map(|weapon| (weapon, weapons[weapon].hits.count())).collect();
             for group in takers(groups) {
@@ -393,16 +394,15 @@ fn give_out(
 /// (FOW-ALO-12), then the rest.
 fn takers(groups: &[Group]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups.len()).collect();
-    order.sort_unstable_by_key(|&place| {
+    sort_short_by_key(&mut order, |&place| {
         let group = &groups[place];
-        let rank = if group.kind.is_armoured() {
+        if group.kind.is_armoured() {
             0
         } else if group.cover() {
             1
         } else {
             2
-        };
-        (rank, place)
+        }
     });
     order
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::aid::{Calculator, Note, Opening, Role, Ruleset, Standing};
 use crate::battle::{Answers, Side};
+use crate::sorting::sort_short_by_key;
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
@@ -64,7 +65,7 @@ pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
                 units.filter_map(|unit| actor(role, unit)).collect()
             };
             let mut units: Vec<Actor> = role.map(of_role).unwrap_or_default();
-            units.sort_by_key(|unit| (unit.acted, unit.why.is_some()));
+            sort_short_by_key(&mut units, |unit| (unit.acted, unit.why.is_some()));
             let listed = role.is_none() || !units.is_empty();
             (listed || state.units.of(state.turn.side).is_empty()).then_some(Lead {
                 calculator: calculator.id,
