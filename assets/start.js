@@ -238,7 +238,7 @@
    *  (src/ui/pages/later.rs). */
   function chunksOf(parts) {
     var place = packNames.indexOf(parts[1]) >= 0 ? parts[2] || "turn" : "";
-    if (parts[1] === "keep" || parts[1] === "take") return ["hand"];
+    if (parts[1] === "keep" || parts[1] === "take") return ["turn", "hand"];
     if (place === "calculate") return [];
     return parts[1] === "go-on" || place === "turn" ? ["turn"] : ["turn", "later"];
   }
@@ -268,7 +268,6 @@
   var parts = location.hash.split(/[/?]/);
   if (parts[1]) {
     fetchPack("screens").catch(function () {});
-    preloadChunk("mirroring");
     preloadChunk("play");
     var styles = makeLink("preload", screens);
     styles.as = "style";

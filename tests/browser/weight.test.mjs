@@ -17,13 +17,14 @@ const AFTERWARDS = /^(icons|screenshots)\/|\/log-|\/screens-\w+\.txt$/;
 
 for (const [address, screen, most, kilobytes] of [
   ["#/", "home", 4, 150],
-  [at("calculate/shooting"), ".plaque", 11, 580],
-  [at("turn"), "turn", 12, 645],
+  [at("calculate/shooting"), ".plaque", 10, 532],
+  [at("turn"), "turn", 11, 608],
 ]) {
   appTest(`${address} fetches at most ${kilobytes} kB`, async ({ context, page, site, open }) => {
     // Held back, so that what comes after the screen is not counted with what is needed for it.
     const atHome = address === "#/";
-    const later = screen === "turn" ? /-later\.wasm$/ : /-(turn|later)\.wasm$/;
+    const later =
+      screen === "turn" ? /-(later|mirroring)\.wasm$/ : /-(turn|later|mirroring)\.wasm$/;
     await context.route(atHome ? /-(play|turn|later)\.wasm$/ : later, () => {});
     await open(`?nosw${address}`);
     await new Player(page, site).shown(screen);
@@ -40,8 +41,8 @@ for (const [address, screen, most, kilobytes] of [
 }
 
 for (const [what, name, kilobytes] of [
-  ["the shell", /_bg\.wasm$/, 128],
-  ["the screens that come first", /-play\.wasm$/, 270],
+  ["the shell", /_bg\.wasm$/, 125],
+  ["the screens that come first", /-play\.wasm$/, 251],
 ]) {
   test(`${what} at most ${kilobytes} kB`, () => {
     const bytes = sum(
@@ -52,8 +53,8 @@ for (const [what, name, kilobytes] of [
   });
 }
 
-test("all that is kept on the device weighs at most 1515 kB", async () => {
+test("all that is kept on the device weighs at most 1482 kB", async () => {
   const worker = await readFile(join(DIST, "sw.js"), "utf8");
   const bytes = sum(files, kept(files, worker));
-  assert.ok(bytes <= 1_515_000, `${bytes} bytes`);
+  assert.ok(bytes <= 1_482_000, `${bytes} bytes`);
 });

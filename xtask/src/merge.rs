@@ -16,17 +16,13 @@ use crate::pack::{CHUNK, LOADER, Needs, cannot, otherwise};
 use crate::run::run_quietly;
 use crate::tools::npm_program;
 
-/// The chunk that is loaded wherever a chunk is, except at home: code it shares goes into it.
+/// The chunk that is loaded wherever a chunk is: shared code goes into it.
 const SCREENS: &str = "play";
-/// The chunk of the turn, and that of the pages loaded after it: code that only these two
-/// share goes into the first.
+/// The chunk of the turn, that of the pages loaded after it and that of links to hand over: code
+/// that only these share goes into the first.
 const TURN: &str = "turn";
 const LATER: &str = "later";
-/// The chunks of pages, which are loaded together with that of the screens.
-const PAGES: [&str; 4] = [SCREENS, TURN, LATER, "hand"];
-/// The chunk that is loaded soon after the start, at home as well: any other shared code goes
-/// into it.
-const ALWAYS: &str = "mirroring";
+const HAND: &str = "hand";
 
 /// The WebAssembly features that the module may use, for binaryen: a merged module no longer
 /// declares them itself.
@@ -94,12 +90,10 @@ fn groups(needs: &Needs) -> BTreeMap<String, Vec<String>> {
     for (file, users) in users {
         let of = if file.starts_with(CHUNK) {
             file.clone()
-        } else if users.iter().all(|user| [TURN, LATER].contains(user)) {
+        } else if users.iter().all(|user| [TURN, LATER, HAND].contains(user)) {
             format!("{CHUNK}{TURN}")
-        } else if !users.contains(ALWAYS) && PAGES.iter().any(|pages| users.contains(pages)) {
-            format!("{CHUNK}{SCREENS}")
         } else {
-            format!("{CHUNK}{ALWAYS}")
+            format!("{CHUNK}{SCREENS}")
         };
         groups.entry(of).or_default().push(file.clone());
     }
@@ -110,10 +104,9 @@ fn groups(needs: &Needs) -> BTreeMap<String, Vec<String>> {
 fn merged_needs(needs: &Needs) -> Needs {
     let merged = needs.keys().map(|chunk| {
         let with = match chunk.as_str() {
-            ALWAYS => vec![ALWAYS],
-            SCREENS => vec![ALWAYS, SCREENS],
-            LATER => vec![ALWAYS, SCREENS, TURN, LATER],
-            other => vec![ALWAYS, SCREENS, other],
+            SCREENS => vec![SCREENS],
+            LATER | HAND => vec![SCREENS, TURN, chunk],
+            other => vec![SCREENS, other],
         };
         let files = with.iter().map(|chunk| format!("{CHUNK}{chunk}"));
         (chunk.clone(), files.collect())
@@ -245,9 +238,9 @@ mod tests {
 
     fn cut() -> Needs {
         needs(&[
-            ("hand", &["chunk_1", "chunk_2", "chunk_3", "split_hand"]),
+            ("hand", &["chunk_1", "chunk_2", "chunk_3", "chunk_6", "split_hand"]),
             ("k20", &["chunk_1", "chunk_3", "split_k20"]),
-            ("later", &["chunk_1", "chunk_5", "split_later"]),
+            ("later", &["chunk_1", "chunk_5", "chunk_6", "split_later"]),
             ("mirroring", &["chunk_1", "chunk_4", "split_mirroring"]),
             ("play", &["chunk_1", "chunk_2", "chunk_4", "split_play"]),
             ("turn", &["chunk_1", "chunk_5", "split_turn"]),
@@ -273,20 +266,20 @@ mod tests {
                 ("split_hand", "split_hand".into()),
                 ("split_k20", "split_k20".into()),
                 ("split_later", "split_later".into()),
-                ("split_mirroring", "chunk_1 chunk_4 split_mirroring".into()),
-                ("split_play", "chunk_2 chunk_3 split_play".into()),
-                ("split_turn", "chunk_5 split_turn".into()),
+                ("split_mirroring", "split_mirroring".into()),
+                ("split_play", "chunk_1 chunk_2 chunk_3 chunk_4 split_play".into()),
+                ("split_turn", "chunk_5 chunk_6 split_turn".into()),
             ]
         );
         assert_eq!(
             merged_needs(&cut()),
             needs(&[
-                ("hand", &["split_mirroring", "split_play", "split_hand"]),
-                ("k20", &["split_mirroring", "split_play", "split_k20"]),
-                ("later", &["split_mirroring", "split_play", "split_turn", "split_later"],),
-                ("mirroring", &["split_mirroring"]),
-                ("play", &["split_mirroring", "split_play"]),
-                ("turn", &["split_mirroring", "split_play", "split_turn"]),
+                ("hand", &["split_play", "split_turn", "split_hand"]),
+                ("k20", &["split_play", "split_k20"]),
+                ("later", &["split_play", "split_turn", "split_later"]),
+                ("mirroring", &["split_play", "split_mirroring"]),
+                ("play", &["split_play"]),
+                ("turn", &["split_play", "split_turn"]),
             ])
         );
     }
@@ -297,8 +290,8 @@ mod tests {
         let loader = loader(SCRIPT, &needs)?;
         let at = |text: &str| loader.find(text);
         let play = at("const split_play = bring(new URL(\"./split_play.wasm\", import.meta.url)");
-        assert!(at("const split_mirroring = ") < play, "{loader}");
-        assert!(play.is_some() && play < at("const split_hand = "), "{loader}");
+        let turn = at("const split_turn = ");
+        assert!(play.is_some() && play < turn && turn < at("const split_hand = "), "{loader}");
         assert!(loader.contains("load_mirroring = wrapAsyncCb(split_mirroring);"));
         assert!(!loader.contains("chunk_4"), "{loader}");
         Ok(())
