@@ -10,7 +10,7 @@ use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{
     Action, Answers, BattleState, CalculatorState, Lack, Mode, NOT_LISTED, Unit, who_can,
 };
-use adjutant::dice::{Dice, Generator, roll};
+use adjutant::dice::{Dice, Generator, Rolling, roll, rolling};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::sheet::air::AirCall;
 use adjutant::rulesets::flames_of_war::sheet::shooting::Shooting;
@@ -1422,6 +1422,89 @@ fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_
     let tank = state(&desk, 2);
     assert_eq!((tank.destroyed.0, tank.bailed_out.0, tank.pinned), (4, 1, false));
     assert!(state(&desk, 1).assaulted && tank.lost);
+}
+
+/// FOW-ASL-11: between the test and close combat the tanks fire; nobody has said yet whether
+/// they hit.
+#[test]
+fn a_charge_at_tanks_waits_for_their_fire() {
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    // The test is passed, and the defenders are asked.
+    open(&mut desk, "assault", &[1, 2], &[("distance", "4")]);
+    let known = calculator(&desk, "assault");
+    let house = story::house(&desk, &[]);
+    let asks = rolling(&mut Generator::recorded(&[4]), |dice| {
+        desk.becomes(known, &house, dice, &RULESET);
+    });
+    assert!(matches!(asks, Rolling::Asks(question, _) if question.roll.cite == "FOW-ASL-11"));
+    // They fire first: 201 is the second choice.
+    let then = story::then(&desk, "assault", &[4, 201]);
+    let then: Vec<_> = then.iter().map(|one| one.calculator).collect();
+    assert_eq!(then, ["shooting", "assault"]);
+    fall(&mut desk, "assault", &[], &[4, 201]);
+    assert_eq!(state(&desk, 1).assault, AssaultPart::Attacks);
+    assert_eq!(state(&desk, 2).assault, AssaultPart::Attacked);
+    // The hits are asked for now, and the test is not taken again.
+    open(&mut desk, "assault", &[1, 2], &[("distance", "4")]);
+    said(&desk, "assault", &[("tested", "yes")]);
+    assert!(matches!(desk.lacks(known, &RULESET), Some(Lack::Distance(_))));
+    // One rifle is hit, and saved.
+    let faces = [4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3];
+    dice(&mut desk, "shooting", &[2, 1], &[], &faces);
+    open(&mut desk, "assault", &[1, 2], &[("distance", "4")]);
+    said(&desk, "assault", &[("tested", "yes"), ("fire-hits", "1")]);
+    assert_eq!(desk.lacks(known, &RULESET), None);
+    // Nobody fires: the assault is rolled on at once, as in older logs.
+    let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    open(&mut desk, "assault", &[1, 2], &[]);
+    fall(&mut desk, "assault", &[], &[4, 200, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    assert_ne!(state(&desk, 1).last_assault, LastAssault::Charging);
+}
+
+/// FOW-ASL-21, FOW-ASL-22: where defensive fire leaves no tank to strike, nobody is led to an
+/// assault that is refused.
+#[test]
+fn tanks_that_defensive_fire_stops_are_counterattacked_or_left_alone() {
+    let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
+    until(&mut desk, First, "assault");
+    set(&mut desk, 1, &[("destroyed", "4"), ("side", "3")]);
+    set(&mut desk, 2, &[("destroyed", "4"), ("weapons.1.anti-tank", "9")]);
+    let after = |desk: &mut BattleState, faces: &[u8]| {
+        open(desk, "shooting", &[2, 1], &[]);
+        let then = story::then(desk, "shooting", faces);
+        let effects = {
+            let known = calculator(desk, "shooting");
+            let house = story::house(desk, &[]);
+            roll(&mut Generator::recorded(faces), |dice| {
+                desk.becomes(known, &house, dice, &RULESET)
+            })
+            .0
+        };
+        let from = desk.calculator_state("shooting").cast;
+        let left = desk.left_to_do(then, (None, &from), &effects, &RULESET);
+        left.into_iter().map(|one| one.calculator).collect::<Vec<_>>()
+    };
+    // Both shots miss: it goes on.
+    assert_eq!(after(&mut desk, &[1, 1]), ["assault"]);
+    // One hit; 6 and armour 3 equal Anti-tank 9: bailed out, if the Firepower test is passed.
+    assert_eq!(after(&mut desk, &[6, 1, 6, 6]), ["test", "close-combat"]);
+}
+
+/// The assault goes on against the platoon that was assaulted, not against any other.
+#[test]
+fn after_defensive_fire_the_assaulted_platoon_is_still_assaulted() {
+    let mut desk = battle(&[(First, RIFLES), (Second, RIFLES), (Second, RIFLES)]);
+    until(&mut desk, First, "assault");
+    open(&mut desk, "assault", &[1, 3], &[("distance", "4")]);
+    dice(&mut desk, "shooting", &[3, 1], &[], &[4, 1, 1, 1, 1, 3]);
+    let goes_on = Opening::plain("assault");
+    let goes_on = Opening { casts: vec![("attacker", "target")], ..goes_on };
+    story::follow(&mut desk, "shooting", &goes_on);
+    let cast = desk.calculator_state("assault").cast;
+    assert_eq!(cast.get("defender").map(String::as_str), Some("3"));
+    said(&desk, "assault", &[("fire-hits", "1")]);
 }
 
 #[test]

@@ -90,7 +90,34 @@ impl BattleState {
         };
         let named = opening.casts.iter().filter(|(_, here)| is_known(here));
         let named: Vec<&str> = named.map(|(there, _)| *there).collect();
-        self.usual_cast_beside(calculator, None, &along, &named, ruleset)
+        let mut cast = self.usual_cast_beside(calculator, None, &along, &named, ruleset);
+        self.as_left(calculator, &mut cast, (from, &named), ruleset);
+        cast
+    }
+
+    /// A calculator that was left for another one, before any dice, goes on with those units it
+    /// was left with that took part in the other one, if it is opened again for the same first
+    /// one: the platoon that is assaulted stays the same through its defensive fire.
+    fn as_left(
+        &self,
+        calculator: &Calculator,
+        cast: &mut Answers,
+        (from, named): (&Answers, &[&str]),
+        ruleset: &Ruleset,
+    ) {
+        let left = self.calculator_state(calculator.id);
+        let first = calculator.roles.first().and_then(|role| cast.get(role.id));
+        let same = calculator.roles.first().is_some_and(|role| left.cast.get(role.id) == first);
+        if first.is_none() || !same || left.settled || left.has_dice() {
+            return;
+        }
+        for (role, number) in self.still(calculator, &left.cast, ruleset) {
+            let is_free = !cast.values().any(|taken| *taken == number);
+            let took_part = from.values().any(|one| *one == number);
+            if is_free && took_part && role != MEANT && !named.contains(&role.as_str()) {
+                cast.entry(role).or_insert(number);
+            }
+        }
     }
 
     /// Casts like this one, but with each of the other units for which the one in a role acts: the
@@ -214,7 +241,8 @@ impl BattleState {
     }
 
     /// The openings after a calculator whose first unit is still in the battle once its dice are
-    /// applied: a destroyed unit takes no test.
+    /// applied, and may act there: a destroyed unit takes no test, and a bailed-out one
+    /// launches no assault.
     pub fn left_to_do(
         &self,
         mut then: Vec<Opening>,
@@ -234,11 +262,23 @@ impl BattleState {
             let after = effects.units.iter().find(|(unit, _)| unit.number == number);
             let after = after.map(|(_, after)| after.clone());
             let now = || Some(self.unit(number)?.1.values(ruleset));
-            Some((role, after.or_else(now)?))
+            let calculator = ruleset.calculator(opening.calculator)?;
+            let numbers = self.cast_of(opening, about, from, ruleset);
+            let mut cast = self.cast(calculator, &numbers, ruleset);
+            for unit in &mut cast.units {
+                let mut changed = effects.units.iter();
+                if let Some((_, after)) = changed.find(|(one, _)| one.number == unit.number) {
+                    unit.state = after.clone();
+                }
+            }
+            let is_barred = cast.one(0).is_some_and(|unit| {
+                unit.number == number && (role.blocked_by)(&cast, unit).is_some()
+            });
+            Some((role, after.or_else(now)?, is_barred))
         };
         then.retain(|opening| {
-            first(opening).is_none_or(|(role, unit)| {
-                !(ruleset.tracker.counter.gone)(&unit) || (role.eligible)(&unit)
+            first(opening).is_none_or(|(role, unit, is_barred)| {
+                !is_barred && (!(ruleset.tracker.counter.gone)(&unit) || (role.eligible)(&unit))
             })
         });
         then

@@ -53,6 +53,7 @@ impl End {
                 LastAssault::Lost
             }
             Self::NoCharge => LastAssault::NoCharge,
+            Self::Charging => LastAssault::Charging,
             Self::Disengaged | Self::Open => LastAssault::Unknown,
         }
     }
@@ -62,7 +63,7 @@ impl End {
         match self {
             Self::AttackersBrokenOff | Self::AttackersCleared => LastAssault::Won,
             Self::Cleared | Self::BrokenOff => LastAssault::Lost,
-            Self::ThrownBack | Self::NoCharge | Self::Disengaged | Self::Open => {
+            Self::ThrownBack | Self::NoCharge | Self::Charging | Self::Disengaged | Self::Open => {
                 LastAssault::Unknown
             }
         }
@@ -101,14 +102,14 @@ impl Play for Assault {
             known = known
                 .knowing(Self::AT.kind, unit.as_attacker())
                 .knowing(Self::AT.barred, unit.launch_bar(own_turn));
-            // It is charging: it was fired at.
-            if charges {
+            // It is charging: it was fired at, unless that fire is still to come.
+            if charges && unit.last_assault != LastAssault::Charging {
                 known = known.knowing(Self::AT.fire_hits, unit.hits.0);
             }
             known = Fighters::of(known, cast, parts::ATTACKER, unit.free(), Self::AT.own);
             // A breakthrough starts with step 2: the test was for the first charge
-            // (FOW-ASL-26).
-            if cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
+            // (FOW-ASL-26). A platoon that charges has passed it.
+            if charges || cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
                 known = known.knowing(Self::AT.tested, true);
             }
         }
@@ -142,6 +143,17 @@ impl Play for Assault {
             });
             return;
         }
+        // The assault has begun: the defenders fire (FOW-ASL-11).
+        if end.assault == End::Charging {
+            cast.change_role(parts::ATTACKER, |unit: &mut Platoon| {
+                unit.joins_assault(AssaultPart::Attacks);
+                unit.last_assault = end.assault.of_attackers();
+            });
+            cast.change_role(parts::DEFENDER, |unit: &mut Platoon| {
+                unit.joins_assault(AssaultPart::Attacked);
+            });
+            return;
+        }
         let disengaged = end.assault == End::Disengaged;
         let open = end.assault == End::Open;
         let fire = self.fire_hits() > 0 && end.lost == 0;
@@ -165,6 +177,13 @@ impl Play for Assault {
     /// A winner left in contact with another platoon breaks through (FOW-ASL-26,
     /// FOW-AMB-25).
     fn then(&self, _: &House, end: &Assaulted) -> Vec<Opening> {
+        if end.assault == End::Charging {
+            let [attacker, defender] = [parts::ATTACKER, parts::DEFENDER];
+            let goes_on = Opening::to::<Self>()
+                .deciding(Self::AT.tested, true)
+                .casting(&[(attacker, attacker), (defender, defender)]);
+            return vec![self.defensive_fire(), goes_on.into()];
+        }
         if end.assault.of_attackers() != LastAssault::Won {
             return Vec::new();
         }

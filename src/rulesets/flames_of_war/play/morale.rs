@@ -8,10 +8,14 @@ use crate::rulesets::flames_of_war::sheet::morale::{
     CompanyMorale, CompanyTested, PlatoonMorale, PlatoonTested,
 };
 use crate::rulesets::flames_of_war::sheet::parts;
+use crate::rulesets::flames_of_war::sheet::words::Will;
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 
 impl Play for PlatoonMorale {
     const ROLES: &'static [Role] = &[roles::SHAKEN];
+
+    /// Who leads it as it tests, only the table shows (FOW-IND-05).
+    const IN_VIEW: &'static [usize] = &[Self::AT.will.then(Will::AT.reroll).index()];
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();

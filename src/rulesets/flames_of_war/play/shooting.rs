@@ -5,6 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::assault::Assault;
+use crate::rulesets::flames_of_war::sheet::close_combat::CloseCombat;
 use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
@@ -12,8 +13,11 @@ use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::shooting::{
     Disengaging, Easiest, Shooting, Shot, WhichWeapon,
 };
+use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind};
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
-use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, UnitKind};
+use crate::rulesets::flames_of_war::units::tracker::{
+    AssaultPart, LastAssault, Moved, Platoon, UnitKind,
+};
 
 impl Play for Shooting {
     const ROLES: &'static [Role] =
@@ -80,6 +84,10 @@ impl Play for Shooting {
             if self.defensive && in_assault && unit.assault == AssaultPart::No {
                 unit.assault = AssaultPart::Attacks;
             }
+            // The fire that its charge awaited (FOW-ASL-11).
+            if self.defensive && unit.last_assault == LastAssault::Charging {
+                unit.last_assault = LastAssault::Unknown;
+            }
             if self.target_doubled && !self.defensive {
                 unit.moved = Moved::Double;
             }
@@ -103,8 +111,20 @@ impl Play for Shooting {
         let mut then = Vec::new();
         // The charge goes on (FOW-ASL-16); others near it may have fired as well.
         if self.defensive {
-            let assault = Opening::to::<Assault>();
-            then.push(assault.casting(&[(parts::ATTACKER, parts::TARGET)]).into());
+            let [shooter, target] = [parts::SHOOTER, parts::TARGET];
+            let stopped = shot.toll.teams + shot.toll.bailed_out - shot.toll.of_bogged;
+            if stopped < self.teams.count() || self.hits_transports() {
+                then.push(Opening::to::<Assault>().casting(&[(parts::ATTACKER, target)]).into());
+            } else if shot.bailed_out > 0 {
+                // No tank strikes: the assaulted platoon may counterattack the bailed-out ones
+                // after a test, or it is over (FOW-ASL-21, FOW-ASL-22, FOW-AMB-24).
+                let reacts = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
+                let strikes = Opening::to::<CloseCombat>();
+                let strikes =
+                    strikes.casting(&[(parts::ATTACKER, shooter), (parts::DEFENDER, target)]);
+                then.push(reacts.casting(&[(parts::UNIT, shooter)]).into());
+                then.push(strikes.named(t::TABLE_COUNTERATTACK).into());
+            }
         }
         if self.disengaging == Disengaging::FirstShot {
             then.push(self.disengage());
@@ -137,7 +157,8 @@ impl Shooting {
             .knowing(Self::AT.firepower, first.firepower)
             .knowing(Self::AT.second_weapon, weapons.len() == 2)
             .knowing_all(Self::AT.second, second);
-        if weapons.iter().any(Weapon::reaches_far) {
+        // Defensive fire comes from teams no farther away (FOW-ASL-12).
+        if !defensive && weapons.iter().any(Weapon::reaches_far) {
             known
         } else {
             known.knowing(Self::AT.over_16, false)

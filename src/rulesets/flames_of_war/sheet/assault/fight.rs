@@ -20,6 +20,12 @@ const fn reacts(name: Text) -> Roll {
     Roll::choice(REACTIONS, COUNTERATTACK as u8, name, "FOW-ASL-21")
 }
 
+/// Whether the defenders fire first, once the test before the charge is passed (FOW-ASL-11).
+/// Usually the fire, or that there is none, is known before the test.
+const FIRE: &[Text] = &[t::TABLE_NO_FIRE, t::TABLE_FIRE_FIRST];
+/// The first of them.
+const NO_FIRE: usize = 0;
+
 /// One side of the fight, with its rolls prepared.
 #[derive(Clone, Copy)]
 struct Side {
@@ -129,6 +135,8 @@ pub(super) struct BothSides {
     charge: Option<Roll>,
     /// The test of reconnaissance that disengages.
     disengage: Option<Roll>,
+    /// The choice of the defenders whether to fire at the charge, if no fire has hit yet.
+    fires_first: Option<Roll>,
     /// Defensive fire hit the attackers.
     fire_hit: bool,
     /// The effect of a hit on the assaulted teams if none of them is operational.
@@ -175,6 +183,11 @@ impl BothSides {
             disengage: form
                 .disengages()
                 .then(|| strikes(enemy_skill.need, t::ROLL_DISENGAGE, "FOW-REC-10").by_facing()),
+            fires_first: (form.charges_by_test()
+                && form.fire_hits() == 0
+                && form.enemy_works()
+                && !form.disengages())
+            .then(|| Roll::choice(FIRE, NO_FIRE as u8, t::ROLL_DEFENDERS_FIRE, "FOW-ASL-11")),
             fire_hit: form.fire_hits() > 0,
             idle: (!form.enemy_works()).then(|| {
                 Damage::of(&Strike {
@@ -206,6 +219,8 @@ impl BothSides {
         let bailed_out = Cell::new((0, 0));
         let (end, left) = if self.charge.is_some_and(|test| !dice.check(&test)) {
             (End::NoCharge, start)
+        } else if self.fires_first.is_some_and(|fire| dice.choose(&fire) != NO_FIRE) {
+            (End::Charging, start)
         } else if self.disengage.is_some_and(|test| dice.check(&test)) {
             (End::Disengaged, start)
         } else if let Some(damage) = &self.idle {

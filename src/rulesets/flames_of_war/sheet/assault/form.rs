@@ -293,6 +293,8 @@ words! {
         Open = "open" => t::WORD_STILL_FIGHTING, Plain;
         /// Defensive fire threw the attackers back.
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
+        /// The test before the charge is passed: the defenders fire first (FOW-ASL-11).
+        Charging = "charging" => t::WORD_CHARGING, Plain;
     }
 }
 

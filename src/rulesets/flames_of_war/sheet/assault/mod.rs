@@ -109,7 +109,7 @@ impl Assault {
     }
 
     /// The fire at the assaulting platoon.
-    fn defensive_fire(&self) -> Opening {
+    pub(crate) fn defensive_fire(&self) -> Opening {
         let target =
             if self.has_tanks_alone() { TargetKind::Armoured } else { TargetKind::Infantry };
         Opening::to::<Shooting>()

@@ -218,7 +218,9 @@ impl Platoon {
         match self.last_assault {
             LastAssault::Won => true,
             LastAssault::Lost => false,
-            LastAssault::Unknown | LastAssault::NoCharge => self.assaulted || !own_turn,
+            LastAssault::Unknown | LastAssault::NoCharge | LastAssault::Charging => {
+                self.assaulted || !own_turn
+            }
         }
     }
 

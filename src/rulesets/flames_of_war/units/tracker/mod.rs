@@ -302,6 +302,8 @@ choices! {
         Lost = "lost" => t::ASSAULT_LOST,
         /// It failed its test against tanks, and did not charge (FOW-ASL-07).
         NoCharge = "no-charge" => t::WORD_NO_CHARGE,
+        /// It passed that test, and has not been fired at yet (FOW-ASL-11).
+        Charging = "charging" => t::ASSAULT_ATTACKS,
     }
 }
 
