@@ -180,6 +180,9 @@ fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     take(&mut desk, "reacts", Some(1));
     assert_eq!((desk.turn.phase.as_str(), desk.turn.unit), ("reaction", Some(1)));
     assert_eq!(desk.turn.side, Side::Second, "it stays that side's turn");
+    // Until the shot is rolled, neither of the two leads on.
+    let on = ["go-on", "hold-fire"].map(|id| offer(&desk, id, None).expect("it is offered"));
+    assert!(on.iter().all(|offer| offer.aside));
     take(&mut desk, "go-on", None);
     assert_eq!(desk.turn, before);
     assert!(!state(&desk, 1).ready && state(&desk, 1).shot);
@@ -398,4 +401,25 @@ fn the_units_under_a_shell_are_offered_in_the_shot() {
     assert_eq!(under(&desk), [""; 0]);
     set(&mut desk, 1, "shot", "yes");
     assert_eq!(under(&desk), ["fire-at-infantry", "area-hit"]);
+}
+
+/// BR10-SHI-09: a squad with a marker declares one action, and is told what took the other.
+#[test]
+fn a_squad_with_a_marker_declares_one_action() {
+    let squad: &[(&str, &str)] = &[];
+    let mut desk = battle(&[(Side::First, squad), (Side::Second, squad)]);
+    let steps = |desk: &BattleState| {
+        let (_, phase) = desk.phase(&RULESET).expect("there is one");
+        let house = Values::defaults(RULESET.house_rules);
+        desk.view(&RULESET, |view| {
+            let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
+            let said = steps.map(|step| (step.id, step.says.map_or(0, |says| says(view).len())));
+            said.collect::<Vec<_>>()
+        })
+    };
+    set(&mut desk, 1, "morale", "1");
+    take(&mut desk, "activate", Some(1));
+    assert_eq!(steps(&desk), [("declare-one", 1)]);
+    set(&mut desk, 1, "actions", "2");
+    assert_eq!(steps(&desk), [("declare", 0)]);
 }

@@ -302,3 +302,82 @@ fn a_line_makes_no_figures_up() {
         assert_eq!(missing(one), missing(again));
     }
 }
+
+/// A figure that the card does not show, though a calculator reads it, could be neither missing
+/// nor given: its default would count as the unit's own (BR10-ARE-05: a howitzer's penetration).
+#[test]
+fn no_calculator_reads_a_figure_that_cannot_be_missing() {
+    for ruleset in rulesets::ALL {
+        let tracker = &ruleset.tracker;
+        let fields = tracker.fields;
+        let kind = Field::find(fields, "kind").expect("units have a kind");
+        let (low, high) = fields[kind].kind.range();
+        let switches = fields.iter().enumerate();
+        let switches: Vec<usize> = (switches
+            .filter(|(_, field)| matches!(field.kind, Kind::Toggle)))
+        .map(|(place, _)| place)
+        .collect();
+        let desk = battle(ruleset, &[(First, ""), (Second, "")]);
+        let mut invented = std::collections::BTreeSet::new();
+        for answer in low..=high {
+            for switch in switches.iter().map(Some).chain([None]) {
+                let mut unit = desk.unit(1).expect("there is one").1.values(ruleset);
+                unit.set(fields, kind, answer);
+                if let Some(switch) = switch {
+                    unit.set(fields, *switch, 1 - fields[*switch].default);
+                }
+                let hidden = (tracker.new_unit.asked)(&unit).iter().map(|(place, _)| *place);
+                let hidden = hidden.filter(|place| !fields[*place].matters(unit.all()));
+                for (place, calculator) in
+                    hidden.flat_map(|place| ruleset.calculators.iter().map(move |one| (place, one)))
+                {
+                    for role in calculator.roles.iter().filter(|role| (role.eligible)(&unit)) {
+                        let other = calculator.roles.iter().find(|other| other.id != role.id);
+                        let mut numbers = Answers::new();
+                        numbers.extend(other.map(|other| (other.id.to_owned(), "2".to_owned())));
+                        numbers.insert(role.id.to_owned(), "1".to_owned());
+                        let known = |figure: i16| {
+                            let mut cast = desk.cast(calculator, &numbers, ruleset);
+                            let mut one = unit.clone();
+                            one.set(fields, place, figure);
+                            cast.units[0].state = one;
+                            (calculator.fill)(&cast)
+                        };
+                        let (low, high) = fields[place].kind.range();
+                        let (low, high) = (known(low), known(high));
+                        let values = low.values(calculator);
+                        let reads = low.known.iter().any(|one| {
+                            calculator.fields[one.0].matters(values.all())
+                                && !high.known.contains(one)
+                        });
+                        if reads {
+                            let figure = fields[place].id.to_string();
+                            let switch = switch.map(|switch| fields[*switch].id.to_string());
+                            let kind = fields[kind].write(answer);
+                            invented.insert(format!(
+                                "{}/{}: {figure} of {kind} {switch:?}",
+                                ruleset.id, calculator.id
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+        assert!(invented.is_empty(), "{invented:#?}");
+    }
+}
+
+/// A howitzer's card without a row of penetration does not lend it that of another gun
+/// (BR10-ARE-05, BR10-VEC-T3).
+#[test]
+fn the_penetration_of_a_shell_is_asked_for() {
+    let mut desk = battle(&brygada::RULESET, &[(First, "gun"), (Second, "armoured")]);
+    set(&mut desk, 1, "area", "yes");
+    let shell: Roles = &[("shooter", 1), ("target", 2)];
+    let asks = asked(&mut desk, "area-hit", shell);
+    assert!(asks.contains(&"1 gun.at-12".to_owned()), "{asks:?}");
+    assert!(matches!(lacks(&desk, "area-hit"), Some(Lack::Figure(1, _))));
+    // Its drift takes the place of the number to hit, and it has no range (BR10-ARE-04).
+    let gone = missing(&desk, 1);
+    assert!(!gone.iter().any(|one| one == "gun.range" || one == "gun.to-hit"), "{gone:?}");
+}

@@ -32,7 +32,7 @@ impl Play for AreaFire {
 impl Play for AreaHit {
     const ROLES: &'static [Role] = &[roles::BURSTS, roles::UNDER_TEMPLATE];
 
-    const MEASURED: &'static [usize] = places!(AreaHit: distance);
+    const MEASURED: &'static [usize] = places!(AreaHit: distance, hull);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

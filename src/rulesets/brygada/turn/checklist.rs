@@ -16,7 +16,7 @@ use crate::rulesets::brygada::sheet::reaction::ReactionShot;
 use crate::rulesets::brygada::sheet::regrouping::{Regrouping, RemoveMarkers};
 use crate::rulesets::brygada::sheet::riders::Riders;
 use crate::rulesets::brygada::sheet::towing::Towing;
-use crate::rulesets::brygada::sheet::words::{Deed, Mission};
+use crate::rulesets::brygada::sheet::words::{Deed, Lost, Mission};
 use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::stages::{
     self, ACTIONS, DECLARE, FIRST_ACTION, Known, REACTION, REGROUPING, SECOND_ACTION, acting,
@@ -49,7 +49,10 @@ const PICKING: &[Step] = steps! {
 };
 
 const DECLARING: &[Step] = steps! {
-    "declare": Active, t::STEP_DECLARE, [], ["BR10-SEQ-07", "BR10-SEQ-T1"];
+    "declare": Active, t::STEP_DECLARE, [], ["BR10-SEQ-07", "BR10-SEQ-T1"],
+        when(|view, _| !has_one_action(view));
+    "declare-one": Active, t::STEP_DECLARE_ONE, [], ["BR10-SEQ-07", "BR10-SEQ-T1"],
+        saying(lost_an_action), when(|view, _| has_one_action(view));
 };
 
 /// Riders that were shot at may get off at once, whosever turn it is.
@@ -140,6 +143,21 @@ fn fires_at_areas(view: &View) -> bool {
 /// still fires (BR10-SEQ-08).
 fn is_spent(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.shot && !known.unit.goes_on_shooting())
+}
+
+/// Whether the acting unit has only one action to declare.
+fn has_one_action(view: &View) -> bool {
+    acting(view).is_some_and(|known| known.unit.actions.0 == 1)
+}
+
+/// The reason why it has lost the other one.
+fn lost_an_action(view: &View) -> Vec<Note> {
+    let mut notes = Notes::default();
+    if let Some(Known { unit, .. }) = acting(view) {
+        notes.add(unit.morale.0 > unit.morale_now.0, t::THEN_TURN_ONE_MARKER, "BR10-SHI-09");
+        notes.add(unit.lost == Lost::Action, t::THEN_TURN_ONE_ACTION, "BR10-SHA-T3");
+    }
+    notes.0
 }
 
 /// How far the acting unit may move (BR10-MOV-01).

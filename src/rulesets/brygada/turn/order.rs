@@ -480,8 +480,11 @@ fn reacting(view: &View) -> Vec<Offer> {
             .worded(t::OFFER_HOLD_FIRE, "BR10-MRK-04")
             .aside(),
     ];
-    // An applied shot has used the marker.
-    if !acting(view).is_some_and(|known| known.unit.ready) {
+    if acting(view).is_some_and(|known| known.unit.ready) {
+        // Before the dice of the shot it does not lead: it would pass the shot over.
+        offers[0].aside = true;
+    } else {
+        // An applied shot has used the marker.
         offers.truncate(1);
     }
     offers

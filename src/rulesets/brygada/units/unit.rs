@@ -226,7 +226,7 @@ form! {
                 when |unit| unit.kind == UnitKind::Armoured;
             /// The modifiers of its card for the effect roll of its anti-tank weapon.
             effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
-                when |unit| unit.anti_tank;
+                when |unit| unit.anti_tank || unit.area;
             /// Its weapon is an area weapon.
             area: bool = false, t::AREA_WEAPON, ["BR10-ARE-01"];
             /// How far its shells drift: the card's figure for "to hit".
@@ -256,8 +256,12 @@ form! {
                     at_20 = [2, 0, 0];
                     at_30 = [1, 0, 0];
                 };
-            /// Its anti-tank weapon.
-            gun: AntiTank => "gun", when |unit, _| unit.anti_tank;
+            /// Its anti-tank weapon; an area weapon's shell penetrates by the same figures.
+            gun: AntiTank => "gun", when |unit, _| unit.anti_tank || unit.area,
+                with {
+                    range = 100, t::RANGE, ["BR10-VEC-04", "BR10-RNG-04"], when |unit, _| unit.anti_tank;
+                    to_hit = -2, t::TO_HIT_VALUE, ["BR10-SHA-T2", "BR10-VEC-T4"], when |unit, _| unit.anti_tank;
+                };
             /// Its armour; for a gun, that of its shield.
             armour: Armour => "armour",
                 when |unit, _| matches!(unit.kind, UnitKind::Armoured | UnitKind::Gun),

@@ -341,10 +341,14 @@ fn anti_tank(print: &Print) -> Vec<Slot> {
         let drift = print.figure(Unit::AT.drift, centimetres(unit.drift.0));
         figures.push(Printed::new(t::DRIFT, drift));
     }
+    let first = Unit::AT.gun.then(AntiTank::AT.at_2).index();
+    let penetration = |(place, value): (usize, i16)| {
+        if print.missing.contains(&place) { Cell::Impossible } else { Cell::Number(value) }
+    };
     let row = GridRow {
         label: t::CARD_PENETRATION,
         named: "",
-        cells: gun.penetration().map(Cell::Number).to_vec(),
+        cells: (first..).zip(gun.penetration()).map(penetration).collect(),
         doubt: None,
     };
     vec![
