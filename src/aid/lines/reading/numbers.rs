@@ -363,6 +363,10 @@ impl Reading<'_> {
         if (name_follows || ends) && self.is_in_name(at) {
             return None;
         }
+        // `7.5cm range 32"` is a calibre: the label has a number of its own.
+        if number.unit == Of::Centimetres && self.distance_follows(at) {
+            return None;
+        }
         let measures =
             |place: &usize| matches!(vocabulary.fields[*place].kind, Kind::Measure { .. });
         let places: Vec<usize> = vocabulary.profile.iter().copied().filter(measures).collect();
@@ -382,6 +386,23 @@ impl Reading<'_> {
             let phrase = self.vocabulary.phrase(&self.tokens, from);
             phrase.is_some_and(|(to, meanings)| to == end && self.vocabulary.are_figures(meanings))
         })
+    }
+
+    /// Whether the label of a distance follows a piece, with a number after it.
+    fn distance_follows(&self, at: usize) -> bool {
+        let phrase = self.vocabulary.phrase(&self.tokens, at + 1);
+        !self.numbers_come_first(at)
+            && phrase.is_some_and(|(end, meanings)| {
+                let colon = usize::from(self.is_break(end, Break::Colon));
+                let number = self.token(end + colon).and_then(Token::number);
+                number.is_some()
+                    && meanings.iter().any(|meaning| match meaning {
+                        Meaning::Label(place) => {
+                            matches!(self.vocabulary.fields[*place].kind, Kind::Measure { .. })
+                        }
+                        _ => false,
+                    })
+            })
     }
 
     /// Whether one distance is written in both units: `24"/60cm`.
