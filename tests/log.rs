@@ -12,8 +12,8 @@ use adjutant::battle::rows::{Row, Rows};
 use adjutant::battle::save::{head_key, start_key};
 use adjutant::battle::script::Script;
 use adjutant::battle::{
-    Action, Answers, BattleState, CHUNKS_KEPT, Entry, STARTS_APART, Session, Setup, Side, Step,
-    Write, replay, words,
+    Action, Answers, BattleState, BySide, CHUNKS_KEPT, Entry, STARTS_APART, Session, Setup, Side,
+    Step, Write, replay, words,
 };
 use adjutant::dice::{Dice, Die, Generator, Roll, Rolling, rolling};
 use adjutant::rulesets::{ALL, flames_of_war};
@@ -242,6 +242,51 @@ fn nobody_rolls_again_unseen() {
     let house = Values::defaults(GAME.house_rules);
     let luck = Luck::of(&BattleState::new(GAME), &all, &house, GAME);
     assert_eq!(luck.undone, undone);
+}
+
+/// A roll whose result was applied and taken back, and which is then rolled again, was undone.
+#[test]
+fn nobody_takes_a_result_back_and_rolls_again_unseen() {
+    let store = Store::default();
+    let mut session = Session::new(1, BattleState::new(GAME));
+    session.act(Action::StartBattle(Setup::default()), GAME);
+    let applied = Action::Settle {
+        calculator: "shooting".to_owned(),
+        units: BTreeMap::new(),
+        sides: BySide::default(),
+        battle: Answers::new(),
+    };
+    let undone = |session: &Session| {
+        let all = entries(session, &store);
+        let house = Values::defaults(GAME.house_rules);
+        Luck::of(&BattleState::new(GAME), &all, &house, GAME).undone
+    };
+    session.act(rolled(&[1, 1]), GAME);
+    session.act(applied.clone(), GAME);
+    undo(&mut session, &store);
+    // The same result may be applied after all.
+    session.act(applied, GAME);
+    assert_eq!(undone(&session), 0);
+    undo(&mut session, &store);
+    session.act(rolled(&[6, 6]), GAME);
+    assert_eq!(undone(&session), 1);
+}
+
+/// FOW-MOR-05: a company's test is that of its side, in the luck and in the log.
+#[test]
+fn the_test_of_a_whole_side_is_told_with_the_side() {
+    let battle = played(&[
+        r#"{"add-unit": {"side": "second", "name": "Guns", "answers": {"place": "destroyed"}}}"#,
+        r#"{"add-unit": {"side": "second", "name": "Scouts", "answers": {"place": "destroyed"}}}"#,
+        r#"{"open-calculator": {"calculator": "company-morale", "answers": {"destroyed": "2", "on-table": "1"}}}"#,
+        r#"{"fall": {"calculator": "company-morale", "faces": [6]}}"#,
+    ]);
+    let house = Values::defaults(GAME.house_rules);
+    let luck = Luck::of(&battle.start, &battle.entries, &house, GAME);
+    assert_eq!(luck.sides.keys().collect::<Vec<_>>(), [&Some(Side::Second)]);
+    let last = line(&battle, battle.entries.len() - 1);
+    assert_eq!(last.side, Some(Side::Second));
+    assert!(last.sides.contains(&Side::Second));
 }
 
 /// A battle of a rifle platoon against grenadiers, then these lines.
@@ -508,7 +553,7 @@ fn what_is_only_asked_says_what_and_is_one_row() {
     let (head, body) = newest(&battle);
     assert_eq!((head.as_str(), body.as_str()), ("Shooting: Rifles → Grenadiers", "Concealed"));
     let battle = played(&[NEXT, NEXT, OPENED]);
-    assert_eq!(newest(&battle).1, "Looked at, not rolled");
+    assert_eq!(newest(&battle).1, "Viewed, not rolled");
 }
 
 #[test]

@@ -184,10 +184,16 @@ fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_b
 #[test]
 fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
     let mut desk = set_up("encounter", 1);
+    // One that confirms what was there before is a result as well.
+    roll(&mut desk, "attacker-roll", &[5, 2]);
+    assert!(battle(&desk).attacker_rolled);
+    assert!(desk.turn.done.contains("roles"), "its step is done");
     roll(&mut desk, "attacker-roll", &[2, 5]);
     assert_eq!(battle(&desk).attacker, Side::Second);
+    assert!(!desk.turn.done.contains("first-turn"));
     roll(&mut desk, "first-turn-roll", &[1, 5]);
     assert_eq!(battle(&desk).begins, Side::First);
+    assert!(desk.turn.done.contains("first-turn"));
     roll(&mut desk, "first-turn-roll", &[5, 5]);
     assert_eq!(battle(&desk).begins, Side::Second, "he finished first");
     take(&mut desk, "defender-begins");
@@ -677,7 +683,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
 #[test]
 fn the_set_up_says_who_finishes_deploying_first() {
     let finishes = |desk: &BattleState, who: &str| {
-        let end = format!("the {who} is done first.");
+        let end = format!("the {who} finishes first.");
         let equal = format!("the {who} began, so finishes first.");
         let said = said(desk);
         said.iter().any(|line| line.ends_with(&end) || line.ends_with(&equal))

@@ -144,6 +144,8 @@ for-finishing-first = For finishing first
 roll-attacker = Attacker's die
 roll-defender = Defender's die
 note-attacker-always-first = No roll: in a Defensive Battle the attacker has the first turn.
+note-attacker-begins = The attacker won the roll and has the first turn.
+note-defender-begins = The defender won the roll and has the first turn.
 note-higher-has-first-turn = The higher result has the first turn. Nothing else is added.
 note-later-teams-do-not-matter = Only platoons count: Warriors and independent teams are deployed afterwards.
 

@@ -144,6 +144,8 @@ for-finishing-first = Za skończenie jako pierwszy
 roll-attacker = Kość atakującego
 roll-defender = Kość obrońcy
 note-attacker-always-first = Bez rzutu: w bitwie obronnej pierwszą turę ma atakujący.
+note-attacker-begins = Rzut wygrał atakujący: pierwsza tura jest jego.
+note-defender-begins = Rzut wygrał obrońca: pierwsza tura jest jego.
 note-higher-has-first-turn = Pierwszą turę ma wyższy wynik. Niczego więcej się nie dodaje.
 note-later-teams-do-not-matter = Liczą się tylko plutony: niezłomnych i jednostki niezależne wystawia się później.
 

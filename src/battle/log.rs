@@ -34,6 +34,8 @@ pub struct Line {
     pub taken: Option<Taken>,
     /// The units that take part in the calculator, in the order of its roles.
     pub cast: Vec<u32>,
+    /// The side that a calculator without units is about.
+    pub side: Option<Side>,
     /// The units it is about or changes, each once.
     pub units: BTreeSet<u32>,
     /// The sides of these units, and sides that are changed themselves.
@@ -206,6 +208,7 @@ impl Line {
             what: what(did, before, after, calculator),
             taken: taken(did, before, ruleset),
             cast: Vec::new(),
+            side: None,
             units: BTreeSet::new(),
             sides: BTreeSet::new(),
             roll: None,
@@ -213,7 +216,7 @@ impl Line {
             refused: Vec::new(),
         };
         if let Some(calculator) = calculator {
-            line.about(calculator, if settles(did) { before } else { after });
+            line.about(calculator, if settles(did) { before } else { after }, ruleset);
         }
         if let Action::Acted { unit, .. }
         | Action::PassOver { unit: Some(unit), .. }
@@ -242,8 +245,12 @@ impl Line {
         line
     }
 
-    /// Records which units take part in a calculator.
-    fn about(&mut self, calculator: &Calculator, battle_state: &BattleState) {
+    /// Records which units take part in a calculator, or which side it is about.
+    fn about(&mut self, calculator: &Calculator, battle_state: &BattleState, ruleset: &Ruleset) {
+        if calculator.roles.is_empty() {
+            self.side = battle_state.counted_side(calculator, ruleset);
+            self.sides.extend(self.side);
+        }
         let calculator_state = battle_state.calculator_state(calculator.id);
         let roles = calculator.roles.iter();
         let cast = roles.filter_map(|role| calculator_state.cast.get(role.id)?.parse().ok());

@@ -68,13 +68,13 @@ impl Luck {
             luck.undone += entry.instead_of.len() as u32 + entry.instead_of_more;
             if entry.did.is_roll() {
                 let line = Line::of(step, house, ruleset);
-                luck.count(&line, &entry.did, before);
+                luck.count(&line, &entry.did, before, ruleset);
             }
         });
         luck
     }
 
-    fn count(&mut self, line: &Line, did: &Action, battle_state: &BattleState) {
+    fn count(&mut self, line: &Line, did: &Action, battle_state: &BattleState, ruleset: &Ruleset) {
         match &line.what {
             What::Rolled(calculator) | What::OwnDice(calculator) => {
                 let Some(trail) = &line.roll else { return };
@@ -84,7 +84,7 @@ impl Luck {
                     };
                     let all = throw.ways.iter().sum();
                     let passed = throw.ways.get(1).copied().unwrap_or(0);
-                    let side = whose(calculator, throw.roll.by, battle_state);
+                    let side = whose(calculator, throw.roll.by, battle_state, ruleset);
                     self.add(side, throw.roll.name, trail.own_dice, (chance, all, passed));
                 }
             }
@@ -144,11 +144,20 @@ fn chance(throw: &Throw) -> Option<f64> {
 }
 
 /// Whose dice they were, as far as that is known.
-fn whose(calculator: &Calculator, by: By, battle_state: &BattleState) -> Option<Side> {
+fn whose(
+    calculator: &Calculator,
+    by: By,
+    battle_state: &BattleState,
+    ruleset: &Ruleset,
+) -> Option<Side> {
     let cast = &battle_state.calculator_state(calculator.id).cast;
     let sides: Vec<(&Role, Side)> = (calculator.roles.iter())
         .filter_map(|role| Some((role, battle_state.unit(cast.get(role.id)?.parse().ok()?)?.0)))
         .collect();
+    // A test of a whole side.
+    if calculator.roles.is_empty() {
+        return battle_state.counted_side(calculator, ruleset);
+    }
     let (_, one) = *sides.first()?;
     if by == By::NotTold {
         return sides.iter().all(|(_, side)| *side == one).then_some(one);

@@ -389,7 +389,9 @@ impl<'a> Teller<'a> {
             Some(own) => format!("{title}; {own}"),
             None => title,
         };
-        let what = if line.cast.is_empty() {
+        let what = if let Some(side) = line.side {
+            format!("{} ({title})", words::side(self.voice, &Self::setup(battle_state), side))
+        } else if line.cast.is_empty() {
             title
         } else {
             format!("{} ({title})", words::cast(self.voice, battle_state, &line.cast))

@@ -273,7 +273,14 @@ pub fn answer(voice: &Voice, battle_state: &BattleState, kind: Kind, answer: i16
         Kind::Choice(choices) => usize::try_from(answer)
             .ok()
             .and_then(|place| choices.get(place))
-            .map_or_else(String::new, |choice| voice.text(choice.label)),
+            .map_or_else(String::new, |choice| {
+                let mut sides = Side::ALL.into_iter();
+                let of = sides.find(|one| Side::CHOICES[*one as usize].label == choice.label);
+                of.map_or_else(
+                    || voice.text(choice.label),
+                    |one| side(voice, &battle_state.battle.clone().unwrap_or_default(), one),
+                )
+            }),
         Kind::Count { .. } => answer.to_string(),
         Kind::Unit => {
             let unit = u32::try_from(answer).ok();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::aid::{Calculator, Field, Offer, OfferKind, Ruleset, Side, Standing, Values};
+use crate::aid::{Calculator, Field, Offer, OfferKind, PhaseKind, Ruleset, Side, Standing, Values};
 use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 
 use crate::battle::BySide;
@@ -178,6 +178,7 @@ impl BattleState {
         if calculator_state.settled {
             return;
         }
+        let was_due = self.is_due(calculator, ruleset);
         let fields = ruleset.tracker.fields;
         for (number, becomes) in units {
             let side = self.unit(*number).map(|(side, _)| side);
@@ -204,5 +205,27 @@ impl BattleState {
         }
         calculator_state.settled = true;
         self.put_bench(calculator, calculator_state);
+        self.tick_off(calculator, was_due, ruleset);
+    }
+
+    /// Whether a test with this calculator is due for any unit or side.
+    fn is_due(&self, calculator: &str, ruleset: &Ruleset) -> bool {
+        self.due(ruleset).iter().any(|due| due.test() == Some(calculator))
+    }
+
+    /// The only step of the stage that opens a calculator is done once its result is applied: in
+    /// the set-up at once, in a turn as soon as none of its tests is due any more.
+    fn tick_off(&mut self, calculator: &str, was_due: bool, ruleset: &Ruleset) {
+        let Some((_, phase)) = self.phase(ruleset) else {
+            return;
+        };
+        let mut steps = phase.steps.iter().filter(|step| step.calculators.contains(&calculator));
+        let (Some(step), None) = (steps.next(), steps.next()) else {
+            return;
+        };
+        let over = was_due && !self.is_due(calculator, ruleset);
+        if self.battle.is_some() && (phase.kind == PhaseKind::SetUp || over) {
+            self.turn.done.insert(step.id.to_owned());
+        }
     }
 }

@@ -2,6 +2,7 @@
 //! stored chunks with their starting states.
 
 use crate::aid::Ruleset;
+use crate::battle::action::Action;
 use crate::battle::battle_state::BattleState;
 use crate::battle::save::{Damage, Read, Why, start_key};
 
@@ -9,6 +10,26 @@ use super::chunk::{Chunk, Entry, load_entries, points_nowhere};
 use super::{CHUNK, CHUNKS_KEPT, History, ROLLS_NAMED, STARTS_APART, STARTS_NEAR};
 
 impl History {
+    /// Whether this roll replaces one whose applied result was undone: it counts as undone
+    /// itself, though the roll is still there.
+    pub(super) fn replaces(&self, did: &Action) -> bool {
+        let undone = self.chunks.get(&self.chunk).and_then(|chunk| chunk.entries.get(self.cursor));
+        let did = did.without_moment();
+        let goes_on = matches!(
+            did,
+            Action::Settle { .. }
+                | Action::SetMode { .. }
+                | Action::Hold { .. }
+                | Action::Swap { .. }
+                | Action::Release { .. }
+        );
+        undone.map(|entry| entry.did.without_moment()).is_some_and(|undone| {
+            matches!(undone, Action::Settle { .. })
+                && undone.calculator() == did.calculator()
+                && !goes_on
+        })
+    }
+
     /// Adds an entry that was applied to the battle state `before`.
     pub(super) fn push(&mut self, entry: &Entry, before: &BattleState) {
         let kept = self.chunks.get_mut(&self.chunk);

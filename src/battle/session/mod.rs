@@ -198,7 +198,8 @@ impl Session {
         }
         let mut entry = Entry::new(action, came);
         entry.instead_of = std::mem::take(&mut self.history.undone);
-        entry.instead_of_more = std::mem::take(&mut self.history.undone_more);
+        entry.instead_of_more = std::mem::take(&mut self.history.undone_more)
+            .saturating_add(u32::from(self.history.replaces(&entry.did)));
         let before = &mut self.battle_state;
         self.history.push(&entry, before);
         entry.apply(before);

@@ -28,7 +28,10 @@ impl Play for AttackerRoll {
             Attacks::Second => Side::Second,
             Attacks::Tie => return,
         };
-        in_set_up(cast, |battle| battle.attacker = attacker);
+        in_set_up(cast, |battle| {
+            battle.attacker = attacker;
+            battle.attacker_rolled = true;
+        });
     }
 }
 

@@ -65,6 +65,8 @@ form! {
                 when |battle, nth| nth < battle.mission.objectives().len();
             /// The roll for the first turn was made: never shown.
             first_rolled: bool = false, t::WHO_BEGINS, ["FOWM-MIS-07"], when |_battle| false;
+            /// The roll for the attacker was made: never shown.
+            attacker_rolled: bool = false, t::WHO_ATTACKS, ["FOWM-MIS-01"], when |_battle| false;
         }
     }
 }

@@ -111,7 +111,7 @@ const FREE_FOR_ALL: &[Step] = steps! {
         showing(BOTH_AREAS);
     "recce-moves": Both, t::STEP_RECCE_ATTACKER, [], ["FOWM-FFA-05", "FOWM-MIS-06"];
     "first-turn": Both, t::STEP_FIRST_TURN_ROLL, [FirstTurnRoll],
-        ["FOWM-FFA-06", "FOWM-MIS-07", "FOWM-AMB-35"];
+        ["FOWM-FFA-06", "FOWM-MIS-07", "FOWM-AMB-35"], saying(who_begins);
 };
 
 const ENCOUNTER: &[Step] = steps! {
@@ -139,7 +139,7 @@ const ENCOUNTER: &[Step] = steps! {
         showing(BOTH_AREAS);
     "recce-moves": Both, t::STEP_RECCE_ATTACKER, [], ["FOWM-ENC-07", "FOWM-MIS-06"];
     "first-turn": Both, t::STEP_FIRST_TURN_ROLL, [FirstTurnRoll],
-        ["FOWM-ENC-08", "FOWM-MIS-07", "FOWM-AMB-35"];
+        ["FOWM-ENC-08", "FOWM-MIS-07", "FOWM-AMB-35"], saying(who_begins);
 };
 
 const DUST_UP: &[Step] = steps! {
@@ -171,7 +171,7 @@ const DUST_UP: &[Step] = steps! {
         showing(BOTH_AREAS);
     "recce-moves": Both, t::STEP_RECCE_ATTACKER, [], ["FOWM-DUS-10", "FOWM-MIS-06"];
     "first-turn": Both, t::STEP_FIRST_TURN_ROLL, [FirstTurnRoll],
-        ["FOWM-DUS-11", "FOWM-MIS-07", "FOWM-AMB-35"];
+        ["FOWM-DUS-11", "FOWM-MIS-07", "FOWM-AMB-35"], saying(who_begins);
 };
 
 const NO_RETREAT: &[Step] = steps! {
@@ -269,6 +269,17 @@ fn reserve(army: Army) -> Vec<Note> {
         notes.push(Note::new(t::note_reserve_missing(i32::from(least), missing), "FOWM-MIS-09"));
     }
     notes
+}
+
+/// The side that has won the roll for the first turn.
+fn who_begins(view: &View) -> Vec<Note> {
+    let battle: Battle = view.battle.typed();
+    let words = match battle.seat(battle.begins) {
+        Seat::Attacker => t::NOTE_ATTACKER_BEGINS,
+        Seat::Defender => t::NOTE_DEFENDER_BEGINS,
+    };
+    let note = battle.first_rolled.then(|| Note::new(words, "FOWM-MIS-07"));
+    note.into_iter().collect()
 }
 
 /// Which side finishes deploying first, by the number of platoons (FOWM-MIS-P5).
