@@ -26,6 +26,7 @@ at-most = { $what }: at most { $most }.
 ## Home
 
 home-continue = Resume the battle
+home-last = Last battle
 home-new = New battle
 home-battles = All battles
 home-games = Rules and tools
@@ -45,6 +46,7 @@ battle-name-default = Battle
 side-default-first = Side A
 side-default-second = Side B
 battle-end = End the battle
+battle-archive = Archive
 battle-ended = Battle ended and archived: it is under All battles. Undo reopens it.
 
 ## Clock

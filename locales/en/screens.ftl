@@ -40,7 +40,7 @@ mission-place-free = Place Objective { $number }
 mission-tap = Tap the map where it stands.
 mission-stands = Allowed there.
 mission-unplace = Remove Objective { $number }
-mission-attacks = { $side } attacks
+mission-attacks = Attacker: { $side }
 mission-begins = Goes first: { $side }
 turn-steps-folded = { $count ->
     [one] { $count } step that does not apply now

@@ -26,6 +26,7 @@ at-most = { $what }: najwyżej { $most }.
 ## Home
 
 home-continue = Wznów bitwę
+home-last = Ostatnia bitwa
 home-new = Nowa bitwa
 home-battles = Wszystkie bitwy
 home-games = Zasady i narzędzia
@@ -45,6 +46,7 @@ battle-name-default = Bitwa
 side-default-first = Strona A
 side-default-second = Strona B
 battle-end = Zakończ bitwę
+battle-archive = Do archiwum
 battle-ended = Bitwa zakończona i przeniesiona do archiwum; znajdziesz ją wśród wszystkich bitew. „Cofnij” ją przywróci.
 
 ## Clock

@@ -26,6 +26,7 @@ at-most = { $what }: не больше { $most }.
 ## Home
 
 home-continue = Продолжить сражение
+home-last = Последнее сражение
 home-new = Новое сражение
 home-battles = Все сражения
 home-games = Правила и инструменты
@@ -45,6 +46,7 @@ battle-name-default = Сражение
 side-default-first = Сторона А
 side-default-second = Сторона Б
 battle-end = Завершить сражение
+battle-archive = В архив
 battle-ended = Сражение завершено и убрано в архив: оно в списке «Все сражения». «Отменить» его вернёт.
 
 ## Clock

@@ -24,6 +24,9 @@ pub static PLAY: Chunk<Play> = chunk!(play, Play, ALL);
 /// A screen, and what was wrong with its address.
 pub type Found = (Screen, Vec<LinkProblem>);
 
+/// The names of a battle, its position in words, and whether it is over.
+pub type BattlePosition = (Setup, String, bool);
+
 /// The functions that the shell calls.
 pub struct Play {
     /// Adds the icons that home does not have to the page.
@@ -40,8 +43,8 @@ pub struct Play {
     pub bottom_bar: fn(App, &'static str) -> AnyView,
     /// The sheets over a screen other than home: a rule, the pad for a number.
     pub rule: fn(App) -> AnyView,
-    /// The position of a battle, for home.
-    pub standing: fn(App, &BattleEntry) -> Option<(Setup, String)>,
+    /// The position of a battle, for home, and whether it is over.
+    pub standing: fn(App, &BattleEntry) -> Option<BattlePosition>,
     /// The offer to install the app, which is made at home once.
     pub offer_install: fn(App, RwSignal<bool>) -> Option<AnyView>,
     /// Puts a battle into the archive: it is over.

@@ -261,7 +261,7 @@ appTest("an assault leads to defensive fire and back", async ({ page, site, open
   await player.action("settle").tap();
   await page.locator('[data-then] [data-opens="assault"]').tap();
   await page.locator(`${role("attacker", 1)}[aria-checked="true"]`).waitFor();
-  await page.locator(role("defender", 3)).tap();
+  await page.locator(`${role("defender", 3)}[aria-checked="true"]`).waitFor();
   await player.count(page.locator('[data-lacks="fire-hits"]'), 0);
 });
 

@@ -81,12 +81,12 @@ fn latest(app: App) -> Option<impl IntoView> {
     let battle = app.latest_battle()?;
     let game = rulesets::game(&battle.ruleset)?;
     let told = PLAY.get().zip(game.rules());
-    let (setup, place) = if let Some((play, _)) = told {
+    let (setup, place, is_over) = if let Some((play, _)) = told {
         (play.standing)(app, &battle)?
     } else {
         // The position is shown once its rules are loaded.
         let setup = Setup { name: battle.name.clone().unwrap_or_default(), ..Setup::default() };
-        (setup, app.t(game.name))
+        (setup, app.t(game.name), false)
     };
     let handed = Screen::Hand(Handed::Battle(battle.id)).hash();
     let ended = battle.clone();
@@ -98,7 +98,7 @@ fn latest(app: App) -> Option<impl IntoView> {
                     data-action="end-battle"
                     on:click=tap(move || (play.end_battle)(app, &ended))
                 >
-                    {app.t(t::BATTLE_END)}
+                    {app.t(if is_over { t::BATTLE_ARCHIVE } else { t::BATTLE_END })}
                 </button>
                 <a class="button small" data-action="hand-over" href=handed.clone()>
                     {app.t(t::KEEP_OUT)}
@@ -120,7 +120,7 @@ fn latest(app: App) -> Option<impl IntoView> {
                 app.try_again(&tools);
             })
         >
-            <span class="margin-word">{app.t(t::HOME_CONTINUE)}</span>
+            <span class="margin-word">{app.t(if is_over { t::HOME_LAST } else { t::HOME_CONTINUE })}</span>
             <b>{battle_name(app, &setup)}</b>
             <span>{place}</span>
             {icon("next")}

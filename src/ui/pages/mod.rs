@@ -42,6 +42,7 @@ use crate::browser::page;
 use crate::rulesets;
 use crate::text::Voice;
 use crate::text::keys::app as t;
+use crate::ui::play::BattlePosition;
 use crate::ui::verbs::{side_name, side_of_desk, unit_name};
 
 use self::later::{LATER, TURN};
@@ -92,14 +93,16 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
     }
 }
 
-/// The battle of a listed entry, and its position: phase, side, turn. `None` while its rules
-/// are not loaded.
-pub fn standing(app: App, shelved: &BattleEntry) -> Option<(Setup, String)> {
+/// The battle of a listed entry, its position: phase, side, turn, and whether it is over. `None`
+/// while its rules are not loaded.
+pub fn standing(app: App, shelved: &BattleEntry) -> Option<BattlePosition> {
     let ruleset = rulesets::find(&shelved.ruleset)?;
     let battle_state = app.look_at(shelved)?;
     let setup = battle_state.battle.clone()?;
     let told = turn_phase(app, ruleset, &battle_state, &setup);
-    Some((setup, told))
+    let is_over =
+        battle_state.phase(ruleset).is_some_and(|(_, phase)| phase.kind == PhaseKind::Over);
+    Some((setup, told, is_over))
 }
 
 /// The position of a battle: phase, side, turn.

@@ -66,17 +66,28 @@ pub fn open_distance(
     match field.kind {
         Kind::Choice(choices) => choice(app, app.t(field.label), field, choices, None, answer),
         Kind::Measure { unit, .. } => {
-            let begins = Shown::of(app, unit).number(app, value);
-            let take = view! {
-                <button class="chip" data-action="begins" on:click=tap(move || answer.run(value))>
-                    {icon("check")}
-                    {begins}
-                </button>
-            };
-            measure(app, field, unit, value, Some(take.into_any()), true, answer)
+            let take = suggested(Shown::of(app, unit).number(app, value), value, answer);
+            measure(app, field, unit, value, Some(take), true, answer)
+        }
+        Kind::Count { low, high } => {
+            let (shown, label) = (Shown::Times(1, ""), app.t(field.label));
+            let take = suggested(shown.number(app, value), value, answer);
+            let stepper = stepper(app, label, (value, true), (low, high), shown, answer);
+            number(app, field, Some(take), stepper.into_any(), None)
         }
         _ => self::field(app, field, value, None, None, answer),
     }
+}
+
+/// The suggested number, which a tap takes.
+fn suggested(words: String, value: i16, answer: Callback<i16>) -> AnyView {
+    view! {
+        <button class="chip" data-action="begins" on:click=tap(move || answer.run(value))>
+            {icon("check")}
+            {words}
+        </button>
+    }
+    .into_any()
 }
 
 /// A distance; an `open` one was not entered yet.
@@ -457,6 +468,7 @@ fn stepper(
             app.say(s::more_of(label.clone()))
         };
         let face = shown.step(app, by);
+        let idle = to == value && !open;
         // The accessible name has to begin with the visible words.
         let name = match &face {
             Some(face) => format!("{face} {name}"),
@@ -470,9 +482,9 @@ fn stepper(
             <button
                 class="field-step"
                 aria-label=name
-                aria-disabled=(to == value).to_string()
+                aria-disabled=idle.to_string()
                 data-step=by
-                on:click=tap(move || if to != value { answer.run(to) })
+                on:click=tap(move || if !idle { answer.run(to) })
             >
                 {face}
             </button>

@@ -109,8 +109,10 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
             dialog.close();
         }
     };
+    // Before anything is typed, the number shown is taken.
     let number = Memo::new(move |_| {
-        let number = typed.get().answer(app, shown);
+        let typed = typed.get();
+        let number = if typed.is_empty() { value } else { typed.answer(app, shown) };
         number.filter(|number| (low..=high).contains(number))
     });
     let take = Callback::new(move |()| {

@@ -371,12 +371,7 @@ impl CalculatorPage {
             origins.into_iter().map(move |origin| (opening.clone(), origin))
         });
         for (opening, origin) in all {
-            let acts = app.battle_state(|battle_state| {
-                let about = origin.about.map(|(_, unit)| unit);
-                let cast = battle_state.cast_of(&opening, about, &origin.cast, self.ruleset);
-                let known = self.ruleset.calculator(opening.calculator)?;
-                cast.get(known.roles.first()?.id)?.parse().ok()
-            });
+            let acts = self.acting(&opening, &origin);
             acting.extend(acts);
             let name = acts.map(|unit| unit_name(self.app, unit));
             chips.extend(units::named_chip(app, self.ruleset, opening, origin, name));
@@ -403,7 +398,17 @@ impl CalculatorPage {
         })
     }
 
-    /// These openings, without those for a unit that the dice destroy.
+    /// The unit that acts in an opening.
+    pub(super) fn acting(self, opening: &Opening, origin: &Origin) -> Option<u32> {
+        self.app.battle_state(|battle_state| {
+            let about = origin.about.map(|(_, unit)| unit);
+            let cast = battle_state.cast_of(opening, about, &origin.cast, self.ruleset);
+            let known = self.ruleset.calculator(opening.calculator)?;
+            cast.get(known.roles.first()?.id)?.parse().ok()
+        })
+    }
+
+    /// These openings, without those for a unit that the dice destroy, or that they stop.
     pub(super) fn left_to_do(self, then: Vec<Opening>, origin: &Origin) -> Vec<Opening> {
         let settled =
             self.app.battle_state(|state| state.calculator_state(self.calculator.id).settled);

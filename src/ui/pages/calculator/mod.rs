@@ -66,6 +66,8 @@ struct CalculatorPage {
     missing: Memo<Vec<(u32, usize)>>,
     /// The first thing that is missing for a roll.
     lacks: Memo<Option<Lack>>,
+    /// The question that the roll waits for, or waited for last: it is above all others.
+    first: Memo<Option<usize>>,
     /// Whether the other side's units are shown for a role that both sides can take.
     show_others: RwSignal<bool>,
     /// Whether the player is being asked to replace a roll that was not applied.
@@ -198,6 +200,10 @@ pub fn calculator(
         show_known: RwSignal::new(false),
         missing: Memo::new(move |_| app.battle_state(|state| state.missing(calculator, ruleset))),
         lacks,
+        first: Memo::new(move |before: Option<&Option<usize>>| match lacks.get() {
+            Some(Lack::Distance(place)) => Some(place),
+            _ => before.copied().flatten(),
+        }),
         show_others: RwSignal::new(false),
         asks_again: RwSignal::new(false),
         applied: RwSignal::default(),
@@ -235,6 +241,7 @@ pub fn calculator(
             {live(move || page.headline())}
             <div class="calculator-columns">
                 <div class="calculator-form">
+                    {live(move || page.first_question())}
                     {live(move || page.lacks_count().then(|| page.next()))}
                     {live(move || page.as_last_time())}
                     {live(move || page.about())}
@@ -565,9 +572,16 @@ impl CalculatorPage {
         )
     }
 
+    /// The question that the roll waits for.
+    fn first_question(self) -> Option<AnyView> {
+        let index = self.first.get()?;
+        let question = self.question(index, true);
+        Some(view! { <div class="form-questions">{question}</div> }.into_any())
+    }
+
     /// The questions, by their groups. The first two groups are open, and two more where units
     /// answer most of them; a later one opens when one of its answers differs from the default,
-    /// or a roll waits for it, and then stays open.
+    /// and then stays open.
     fn form(self) -> impl IntoView {
         let fields = self.calculator.fields;
         groups(fields)
@@ -578,22 +592,13 @@ impl CalculatorPage {
                     members.iter().any(|index| values.get(*index) != fields[*index].default)
                 });
                 let by_units = Memo::new(move |_| self.known.with(|known| !known.is_empty()));
-                let waited_for = {
-                    let members = members.clone();
-                    Memo::new(move |before: Option<&bool>| {
-                        let waits = self.lacks_answer().is_some_and(|one| members.contains(&one));
-                        waits || before.is_some_and(|before| *before)
-                    })
-                };
-                let open = move || {
-                    unusual || waited_for.get() || place < if by_units.get() { 4 } else { 2 }
-                };
-                let questions = members.iter().map(|index| self.question(*index)).views();
+                let open = move || unusual || place < if by_units.get() { 4 } else { 2 };
+                let questions = members.iter().map(|index| self.question(*index, false)).views();
                 let group_matters = Memo::new(move |_| {
                     self.values.with(|values| {
-                        members
-                            .iter()
-                            .any(|index| fields[*index].matters(values.all()) && self.asks(*index))
+                        members.iter().any(|index| {
+                            fields[*index].matters(values.all()) && self.asks(*index, false)
+                        })
                     })
                 });
                 // The units in a role are chosen under the same heading.
@@ -620,20 +625,23 @@ impl CalculatorPage {
         }
     }
 
-    /// Whether a question is asked: those that the units answer are not, unless the player
-    /// wants to see them or the roll waits for them.
-    fn asks(self, index: usize) -> bool {
-        let in_view =
-            self.calculator.in_view.contains(&index) || self.lacks_answer() == Some(index);
-        in_view || self.show_known.get() || self.known.with(|known| !known.contains(&index))
+    /// Whether a question is asked, above all others or in its group: those that the units
+    /// answer are not, unless the player wants to see them or the roll waits for them.
+    fn asks(self, index: usize, first: bool) -> bool {
+        if first || self.first.get() == Some(index) {
+            return first;
+        }
+        self.calculator.in_view.contains(&index)
+            || self.show_known.get()
+            || self.known.with(|known| !known.contains(&index))
     }
 
-    fn question(self, index: usize) -> impl IntoView {
+    fn question(self, index: usize, first: bool) -> impl IntoView + use<> {
         let app = self.app;
         let one: &'static Field = &self.calculator.fields[index];
         let value = Memo::new(move |_| {
             self.values.with(|values| {
-                let asked = one.matters(values.all()) && self.asks(index);
+                let asked = one.matters(values.all()) && self.asks(index, first);
                 asked.then(|| values.get(index))
             })
         });
@@ -775,9 +783,17 @@ impl CalculatorPage {
     /// Calculators that come after this one.
     fn openings(self, openings: Vec<Opening>, origin: &Origin) -> Option<AnyView> {
         let app = self.app;
+        let title = |one: &Opening| (one.calculator, one.label);
+        let titles: Vec<_> = openings.iter().map(title).collect();
         let links = openings
             .into_iter()
-            .filter_map(|opening| units::opening_chip(app, self.ruleset, opening, origin.clone()))
+            .filter_map(|opening| {
+                // Of two with the same title each says whose it is.
+                let same = titles.iter().filter(|one| **one == title(&opening)).count() > 1;
+                let unit = self.acting(&opening, origin).filter(|_| same);
+                let name = unit.map(|unit| unit_name(app, unit));
+                units::named_chip(app, self.ruleset, opening, origin.clone(), name)
+            })
             .collect::<Vec<_>>();
         (!links.is_empty()).then(|| {
             view! {
