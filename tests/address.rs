@@ -15,7 +15,7 @@ use proptest::sample::select;
 use frozen::{Name, OldKind, Random};
 use ruleset::{GAME, GAMES};
 
-/// The rulesets of the tests and those of the app.
+/// The rulesets of the tests and of the app.
 fn all() -> Vec<&'static Ruleset> {
     let all = GAMES.iter().chain(adjutant::rulesets::ALL);
     all.copied().collect()
@@ -29,21 +29,21 @@ fn read(hash: &str) -> (Screen, Vec<LinkProblem>) {
     Screen::read(hash, &all())
 }
 
-/// A screen that an address gives without anything amiss.
+/// The screen of an address that is read without any problem.
 fn screen(hash: &str) -> Screen {
     let (screen, amiss) = read(hash);
     assert_eq!(amiss, [], "{hash}");
     screen
 }
 
-/// What is amiss with an address that gives this screen all the same.
+/// The problems of an address that gives this screen all the same.
 fn amiss(hash: &str, gives: &str) -> Vec<LinkProblem> {
     let (screen, amiss) = read(hash);
     assert_eq!(screen.hash(), gives, "{hash}");
     amiss
 }
 
-/// Every screen of a ruleset, but for answers and texts that are sought.
+/// Every screen of a ruleset, except those with answers or a search text.
 fn screens(ruleset: &Ruleset) -> Vec<Screen> {
     let mut places = vec![
         Place::Turn,
@@ -146,7 +146,7 @@ fn addresses_read_as_the_table_says() {
         Place::Rules("дым & smoke".into())
     );
     assert_eq!(place("#/test-game/rules/sho/tst-sho-t1"), Place::Rule("sho", "TST-SHO-T1"));
-    // A rule that moved to another section is found where it is now.
+    // A rule that moved to another section is still found.
     assert_eq!(place("#/test-game/rules/gone/TST-MOR-01"), Place::Rule("mor", "TST-MOR-01"));
     assert_eq!(place_of(&GAME, "TST-AMB-01"), Some(Place::Rule(RULINGS, "TST-AMB-01")));
     assert_eq!(place_of(&GAME, "TST-AMB-02"), None);
@@ -209,7 +209,7 @@ fn an_address_says_whose_rules_it_needs() {
         let id = game.id;
         for hash in [format!("#/{id}"), format!("#/{id}/calculate/x?y=z"), format!("#/new/{id}")] {
             assert_eq!(Screen::game(&hash).map(|game| game.id), Some(id), "{hash}");
-            // And without them it leads home, and says why.
+            // Without rulesets it leads home, and reports why.
             let (screen, amiss) = Screen::read(&hash, &[]);
             assert_eq!((screen, amiss), (Screen::Home, vec![LinkProblem::NotFetched]));
         }
@@ -273,13 +273,13 @@ fn what_is_wrong_falls_back_and_is_reported() {
     );
 }
 
-/// The beginning of a name that no other name has, as links of before were cut.
+/// The shortest beginning of a name that no other name shares, as old links shortened names.
 fn cut<'a>(names: &[&str], name: &'a str) -> &'a str {
     let alone = |short: &str| names.iter().filter(|other| other.starts_with(short)).count() == 1;
     (1..name.len()).map(|end| &name[..end]).find(|short| alone(short)).unwrap_or(name)
 }
 
-/// A link as it was written before forms took in other forms, in full and cut short.
+/// A link as written before forms were grouped, with full names and with shortened ones.
 fn old_links(names: &[Name], answers: &[(&str, String)]) -> [String; 2] {
     let all: Vec<&str> = names.iter().map(|name| name.id.as_str()).collect();
     let (mut full, mut short) = (Vec::new(), Vec::new());
@@ -329,7 +329,7 @@ fn old_links_open_what_they_did() {
     }
 }
 
-/// So many cases; a failure is shown, not kept in a file.
+/// This number of cases; a failure is shown, not stored in a file.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }

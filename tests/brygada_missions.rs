@@ -81,7 +81,7 @@ fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
     desk.act(&take, &RULESET);
 }
 
-/// A turn in which nothing is done.
+/// A turn without any action.
 #[track_caller]
 fn pass(desk: &mut BattleState) {
     take(desk, "regroup", None);
@@ -89,7 +89,7 @@ fn pass(desk: &mut BattleState) {
     take(desk, onward, None);
 }
 
-/// Where it stands: stage, side, round.
+/// The stage, the side and the round.
 fn stands(desk: &BattleState) -> (&str, Side, u32) {
     (&desk.turn.phase, desk.turn.side, desk.turn.number)
 }
@@ -113,7 +113,7 @@ fn words(phrase: &Phrase) -> String {
     voice.render(phrase)
 }
 
-/// The steps of the present stage that matter, and whose they are.
+/// The steps of the present stage that matter, and the side of each.
 fn steps(desk: &BattleState) -> Vec<(&'static str, Whose)> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
@@ -123,7 +123,7 @@ fn steps(desk: &BattleState) -> Vec<(&'static str, Whose)> {
     })
 }
 
-/// What a step of the present stage says.
+/// The result text of a step of the present stage.
 #[track_caller]
 fn said(desk: &BattleState, step: &str) -> Vec<String> {
     let (_, phase) = desk.phase(&RULESET).expect("a stage");
@@ -137,7 +137,7 @@ fn said(desk: &BattleState, step: &str) -> Vec<String> {
     })
 }
 
-/// What the battle knows of a calculator's questions, for a side's own step.
+/// The answers that the battle knows for a calculator opened from a side's own step.
 fn known<C: Calculate>(desk: &BattleState, side: Side) -> C {
     let id = C::ABOUT.id;
     let calculator = RULESET.calculator(id).expect("a calculator");
@@ -522,7 +522,7 @@ fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged
             "Second player: 7.5 (destroyed 0, counting half 1)"
         ]
     );
-    // A damaged tank is half of 26, a destroyed one all of it.
+    // A damaged tank counts half of its 26, a destroyed one all of it.
     set(&mut desk, 5, "immobilised", "yes");
     assert_eq!(result(&desk), WON_BY_FIRST, "13 against 7.5");
     set(&mut desk, 3, "destroyed", "yes");
@@ -567,7 +567,7 @@ fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
         assert_eq!(asked.units.count() as usize, units);
         assert_eq!(asked.left.count(), needed);
     }
-    // The defender's that left do not count.
+    // Units of the defender that left do not count.
     let mut desk = battle("frontal-attack", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
     set(&mut desk, 2, "left-table", "yes");
     assert_eq!(result(&desk), WON_BY_SECOND);

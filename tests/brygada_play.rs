@@ -1,5 +1,5 @@
-//! Stories of battles of 10. Brygada: what may come next, what passes and when, and
-//! the effects of calculators on units.
+//! Stories of battles of 10. Brygada: the possible next steps, what is skipped and when, and the
+//! effects of calculators on units.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -114,7 +114,7 @@ fn what_was_declared_is_fixed() {
     assert!(state(&desk, 1).shot);
     take(&mut desk, "done", None);
     assert_eq!(desk.turn.phase, "actions");
-    // The second one can be forgone (BR10-SEQ-07).
+    // The second regrouping can be forgone (BR10-SEQ-07).
     take(&mut desk, "regroup", None);
     take(&mut desk, "end-turn", None);
     take(&mut desk, "regroup", None);
@@ -251,7 +251,7 @@ fn the_distance_is_asked_before_a_shot_also_where_it_is_what_the_question_begins
         // The next shot is at another distance.
         desk.act(&open(Answers::new()), &RULESET);
         assert_eq!(desk.lacks(calculator, &RULESET), distance, "{id}, anew");
-        // A link that names it.
+        // A link that gives the distance.
         desk.act(&open(answers(&[(field, value)])), &RULESET);
         assert_eq!(desk.lacks(calculator, &RULESET), None, "{id}, by a link");
     }

@@ -134,7 +134,7 @@ fn fire(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
     dice(desk, "fire-at-infantry", cast, faces);
 }
 
-/// The shell of the first strikes the second, which is infantry or a crew.
+/// A shell of the first unit strikes the second, which is infantry or a crew.
 #[track_caller]
 fn shell(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
     let cast = in_order(desk, "fire-at-infantry", &cast);
@@ -142,7 +142,7 @@ fn shell(desk: &mut BattleState, cast: [u32; 2], faces: &[u8]) {
     fall(desk, "fire-at-infantry", &[], faces);
 }
 
-/// The rules that refuse a calculator as it stands.
+/// The rules that refuse the calculator in its present state.
 fn refused(desk: &BattleState, id: &str) -> Vec<&'static str> {
     let known = RULESET.calculator(id).expect("there is one");
     let values = desk.calculator_state(id).values(known);
@@ -150,7 +150,7 @@ fn refused(desk: &BattleState, id: &str) -> Vec<&'static str> {
     working.refusals.iter().map(|note| note.cite).collect()
 }
 
-/// What each die, or two together, needs as a calculator stands with these units.
+/// The number that each die, or two together, needs in a calculator with these units.
 fn need(desk: &mut BattleState, calculator: &str, cast: [u32; 2], house: &[(&str, &str)]) -> i16 {
     open(desk, calculator, cast);
     let known = RULESET.calculator(calculator).expect("there is one");
@@ -169,7 +169,7 @@ fn may_not(desk: &BattleState, id: &str, role: usize, unit: u32) -> Option<&'sta
     story::may_not(desk, id, &Answers::new(), role, unit)
 }
 
-// What is lost, and when it comes back.
+// Losses, and when they come back.
 
 #[test]
 fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
@@ -455,7 +455,7 @@ fn seq_08_whoever_has_shot_does_not_shoot_again_in_the_same_turn() {
 fn cmb_03_a_squad_fires_base_by_base_each_at_its_own_target_in_its_one_shot() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "shoot-move");
-    // All together unless the player says otherwise: three dice, and one for the other base.
+    // All together unless the player decides otherwise: three dice, and one for the other base.
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(4));
     let cast = in_order(&desk, "fire-at-infantry", &[1, 2]);
     story::open(&mut desk, "fire-at-infantry", &cast, &[("joining", "0")]);
@@ -561,7 +561,7 @@ fn seq_08_each_weapon_of_a_vehicle_fires_once() {
     fall(&mut desk, "fire-at-infantry", &[], &[1, 1]);
     assert_eq!(may_not(&desk, "anti-tank-fire", 0, 1), None);
     assert_eq!(dice_at_infantry(&mut desk, [1, 2]), Figure::Dice(1));
-    // Both fire at a squad: none is left for a tank.
+    // Both fire at a squad: no weapon is left for a tank.
     let mut desk = battle(&units);
     declare(&mut desk, 1, "shoot");
     fire(&mut desk, [1, 2], &[1, 1, 1]);
@@ -899,7 +899,7 @@ fn asl_05_an_exchange_with_an_enemy_that_is_not_listed_ends_the_activation() {
         let cast = [("attacker", 1), ("defender", NOT_LISTED)];
         story::open(&mut desk, calculator, &cast, &[]);
         let known = RULESET.calculator(calculator).expect("there is one");
-        // Nobody scores.
+        // Neither side scores.
         let go = |dice: &mut dyn Dice| desk.becomes(known, &house, dice, &RULESET);
         let becomes = roll(&mut Generator::recorded(&[1; 20]), go).0;
         desk.act(&becomes.settle(known, &RULESET), &RULESET);
@@ -1344,7 +1344,7 @@ fn gun_p2_unhitched_first_both_have_one_action_left() {
     assert_eq!(state(&desk, 2).spent.0, 2, "the drive is not the gun's");
 }
 
-// What is gone.
+// Destroyed and lost units.
 
 #[test]
 fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
@@ -1402,7 +1402,7 @@ fn trn_02_what_is_destroyed_by_hand_takes_its_riders_along_and_frees_its_enemy()
     assert_eq!(*session.battle_state(), before);
 }
 
-/// BR10-MIS-06: a loss recorded by mistake, and corrected step by step.
+/// BR10-MIS-06: a loss recorded by mistake is corrected step by step.
 #[test]
 fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
     let gone = |desk: &BattleState| [2, 3, 4].map(|unit| state(desk, unit).fate());
@@ -1580,7 +1580,7 @@ fn gun_01_doubles_strike_the_shield_as_well() {
     }
 }
 
-/// Before a template is laid an area weapon aims, and nobody aims at a close combat.
+/// Before a template is placed an area weapon aims, and no weapon aims at a close combat.
 #[test]
 fn amb_48_a_shell_needs_a_template() {
     const ARMED: Fields = &[
@@ -1611,7 +1611,7 @@ fn seq_05_a_marker_placed_first_costs_an_action() {
     assert_eq!((squad.ready, squad.actions.0), (true, 1));
 }
 
-/// Whoever moves sees how far, and with both actions how far in all.
+/// A unit that moves is shown its distance, and with both actions the total.
 #[test]
 fn amb_32_a_fast_move_says_how_far() {
     for (declared, rule) in [("move", "BR10-MOV-01"), ("fast-move", "BR10-AMB-32")] {
@@ -1685,7 +1685,7 @@ fn amb_30_who_was_charged_does_not_strike_in_its_own_turn() {
         })
     };
     assert!(!asked(&desk));
-    // Others may charge the same enemy, and it may once it has moved off.
+    // Others may charge the same enemy, and so may this one once it has moved off.
     assert_eq!(at(&desk, "assault", [3, 1]), None);
     declare(&mut desk, 2, "fast-move");
     assert_eq!(at(&desk, "assault", [2, 1]), Some("BR10-AMB-30"));
@@ -1788,7 +1788,7 @@ fn asl_05_an_exchange_before_the_activation_is_all_of_it() {
     assert_eq!(barred(&desk, "activate", Some(2)), None);
 }
 
-/// BR10-AMB-30, both halves: an exchange with the charged unit, and a blow at the vehicle.
+/// BR10-AMB-30, both halves: an exchange with the charged unit, and an attack on the vehicle.
 #[test]
 fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, TANK), (First, SQUAD)]);
@@ -1805,7 +1805,7 @@ fn amb_30_a_squad_that_a_vehicle_is_at_has_a_blow_at_it_beside_its_own_fight() {
     };
     assert_eq!(at(&desk, "assault", "2"), Some("BR10-AMB-30"));
     assert_eq!(at(&desk, "assault-on-armour", "3"), None);
-    // One of each, whichever enemy it is in contact with now.
+    // One exchange of each kind, whichever enemy the unit is in contact with now.
     dice(&mut desk, "assault-on-armour", [1, 3], &[2]);
     assert_eq!(at(&desk, "assault", "2"), Some("BR10-AMB-30"));
     assert_eq!(at(&desk, "assault-on-armour", "3"), Some("BR10-AMB-30"));
@@ -1876,7 +1876,7 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
     take(&mut desk, "contact", None);
     assert_eq!(state(&desk, 1).fights.number(), Some(2));
     assert_eq!(state(&desk, 2).fights.number(), Some(1));
-    // Only who is at whom.
+    // Only the contacts are recorded.
     for notes in [&[(1, "2")][..], &[(1, "2"), (2, "1")]] {
         let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
         declare(&mut desk, 1, "move");
@@ -1948,7 +1948,7 @@ fn seq_07_a_shot_that_was_forgone_is_not_fired_afterwards() {
     assert_eq!(fires(&desk), Some("BR10-SEQ-04"));
     take(&mut desk, "regroup", None);
     assert_eq!(fires(&desk), Some("BR10-SEQ-04"), "nor as the cards are back");
-    // One recorded after the card was turned has still moved.
+    // A move recorded after the card was turned still counts.
     takes(&mut desk, &["end-turn", "regroup", "end-turn"]);
     declare(&mut desk, 1, "move-shoot");
     take(&mut desk, "done", None);
@@ -1976,7 +1976,7 @@ fn seq_05_a_shot_before_anything_is_declared_is_an_action() {
         take(&mut desk, "activate", Some(1));
         assert!(offer(&desk, "fast-move", None).is_some(), "a new turn");
     }
-    // Base by base it is a shot, and a gun's shot is one of its tractor, too.
+    // A shot counts for one base at a time, and a gun's shot counts for its tractor, too.
     let mut desk = battle(&[(First, TANK), (First, GUN), (Second, SQUAD)]);
     set(&mut desk, 2, "towed", "1");
     fire(&mut desk, [2, 3], &[1, 1, 1]);
@@ -2163,19 +2163,20 @@ fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
         declare(&mut desk, 1, "shoot");
         desk
     };
-    // Aimed: neither aims again nor fires a shell, and what is co-axial fires there as well.
+    // Once the gun has aimed, neither weapon aims again or fires a shell; the co-axial weapon fires
+    // at the same target.
     for (armed, at_squad) in [(AREA_GUN, "BR10-SEQ-08"), (AREA_T_26, "BR10-CMB-04")] {
         let mut desk = with(armed);
         anti_tank(&mut desk, [1, 3], &[[1, 2]]);
         assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
         assert_eq!(fires(&desk, "fire-at-infantry", 2), Some(at_squad));
     }
-    // A shell: it strikes others too, and nothing is aimed at.
+    // Once it has fired a shell: the shell strikes other units too, and nothing is aimed at.
     let mut desk = with(AREA_GUN);
     shell(&mut desk, [1, 2], &[1, 1, 1]);
     assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
     assert_eq!(fires(&desk, "fire-at-infantry", 4), None);
-    // What is co-axial does not strike them with it.
+    // The co-axial weapon does not strike them with it.
     let mut desk = with(AREA_T_26);
     shell(&mut desk, [1, 2], &[1]);
     assert_eq!(fires(&desk, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
@@ -2220,7 +2221,7 @@ fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
     assert_eq!(due(&desk), 2);
     take(&mut desk, "go-on", None);
     assert_eq!((bursts(&desk), due(&desk)), (Some("BR10-SEQ-08"), 0));
-    // A shot of another weapon was none.
+    // A shot with another weapon was not a shell.
     let mut desk = battle(&[(First, HOWITZER), (Second, TANK), (Second, SQUAD)]);
     set(&mut desk, 1, "weapons.2.at-10", "2");
     set(&mut desk, 1, "weapons.2.mount", "hull");
@@ -2412,13 +2413,13 @@ fn seq_04_who_held_does_nothing_more_in_that_turn() {
         "nor as the cards are back"
     );
     take(&mut desk, "end-turn", None);
-    // A marker that was entered anyway is kept.
+    // A marker that was entered anyway stays.
     set(&mut desk, 1, "ready", "yes");
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None);
     pass(&mut desk);
     assert_eq!(may_not(&desk, "fire-at-infantry", 0, 1), None, "a new turn");
     assert_eq!(state(&desk, 1).first, Deed::Nothing);
-    // A fight goes on whether it held or not.
+    // A fight goes on whether the unit held or not.
     let mut desk = locked();
     take(&mut desk, "contact", None);
     pass(&mut desk);
@@ -2525,7 +2526,7 @@ fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
     assert_eq!(refuses(&mut desk, [3, 1], &[]), ["BR10-AMB-48"]);
     let house = [("fire-at-locked", "yes")];
     assert_eq!(refuses(&mut desk, [3, 1], &house), [""; 0]);
-    // Its enemy moves off, and a marker answers that.
+    // Its enemy moves off, and a marker reacts to that.
     takes(&mut desk, &["done", "regroup", "end-turn"]);
     set(&mut desk, 3, "ready", "yes");
     declare(&mut desk, 1, "move");
@@ -2571,7 +2572,7 @@ fn amb_50_no_more_bases_ride_than_the_card_carries() {
     assert_eq!(refused(&desk, 3), None);
     set(&mut desk, 3, "rides", "1");
     assert_eq!(state(&desk, 3).rides.number(), Some(1));
-    // Riders remain, whatever changes on the card; a tank that carries no bases takes no
+    // Riders stay aboard, whatever changes on the card; a tank that carries no bases takes no new
     // riders.
     set(&mut desk, 1, "carries", "0");
     assert_eq!(state(&desk, 3).rides.number(), Some(1));
@@ -2589,7 +2590,7 @@ fn trn_05_a_rider_in_a_transporter_is_told_that_it_is_sheltered() {
     assert_eq!(said(&desk, 2), [t::THEN_RIDES]);
     set(&mut desk, 2, "rides", "0");
     assert_eq!(said(&desk, 2), []);
-    // In the order of adding them to the list, too.
+    // Also if the riders were added to the list first.
     let mut riders = SQUAD.to_vec();
     riders.push(("rides", "1"));
     let riders: Fields = riders.leak();

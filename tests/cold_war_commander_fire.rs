@@ -111,8 +111,8 @@ proptest! {
     }
 }
 
-/// A unit in the zone is hit as often as the drift leaves it there, and the
-/// unit that is farther from the observer is safer (CWC-BLU-08, CWC-AMB-38).
+/// Over all drifts a unit in the zone is hit as often as the zone still covers it, and the unit
+/// that is farther from the observer is safer (CWC-BLU-08, CWC-AMB-38).
 #[test]
 fn a_longer_way_makes_fire_on_the_own_unit_rarer() {
     let eliminated = |distance: u32| {

@@ -97,20 +97,20 @@ fn not_counted(calculator: &str, inputs: &str) -> Vec<&'static str> {
 #[test]
 fn what_costs_nothing_in_a_test_is_named_with_its_rule() {
     let none: [&str; 0] = [];
-    // One reason costs, and two cost no more (CWC-AMB-03).
+    // One reason gives a penalty, and two give no more (CWC-AMB-03).
     assert_eq!(not_counted("command", "evaded=yes"), none);
     assert_eq!(not_counted("command", "evaded=yes reaction-fire=yes"), ["CWC-AMB-03"]);
     let each = "evaded=yes reaction-fire=yes house.alternatives-add-up=yes";
     assert_eq!(not_counted("command", each), none);
     assert_eq!(not_counted("command", "smoke=yes difficult-terrain=yes"), ["CWC-AMB-03"]);
-    // Whole steps of 20 cm; along a road and for recce not even those (CWC-CMD-05).
+    // Full steps of 20 cm; along a road and for recce not even those (CWC-CMD-05).
     assert_eq!(not_counted("command", "distance=40"), none);
     assert_eq!(not_counted("command", "distance=41"), ["CWC-AMB-02"]);
     assert_eq!(not_counted("command", "distance=41 road-move=yes"), ["CWC-CMD-05"]);
     assert_eq!(not_counted("orders", "distance=41 recce=yes"), ["CWC-CMD-05"]);
     // Recce among others: their distance does not count, that of the others does.
     assert_eq!(not_counted("command", "distance=40 mixed-recce=yes"), ["CWC-CMD-05"]);
-    // Guns by full threes beyond the first, the first rocket unit free.
+    // Guns count in full threes beyond the first, and the first rocket unit is free.
     let request = "artillery-request";
     for (guns, expected) in [(3, false), (4, true), (5, true), (6, false), (8, true)] {
         let kept = not_counted(request, &format!("guns={guns}"));

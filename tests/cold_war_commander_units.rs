@@ -182,7 +182,7 @@ fn cmd_02_a_shot_in_the_enemys_turn_is_reaction_fire_until_the_own_turn_ends() {
     assert!(state(&desk, 2).reaction_fire);
     assert!(!state(&desk, 2).acted_in_initiative);
     assert!(!state(&desk, 1).reaction_fire);
-    // It costs in its own next command phase.
+    // It has a penalty in its own next command phase.
     end_turn(&mut desk);
     assert!(state(&desk, 2).reaction_fire);
     end_turn(&mut desk);
@@ -255,7 +255,7 @@ fn seq_04_a_shot_in_the_own_initiative_phase_is_kept_until_the_turn_ends() {
     assert!(state(&desk, 1).acted_in_initiative);
     end_turn(&mut desk);
     assert!(!state(&desk, 1).acted_in_initiative);
-    // An ordered shot leaves no marker.
+    // A shot by order leaves no marker.
     end_turn(&mut desk);
     let before = state(&desk, 1);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
@@ -303,7 +303,7 @@ fn fbk_02_a_suppressed_unit_falls_back_and_the_way_is_looked_up_next() {
     follow(&mut desk, "direct-fire", &faces, "fall-back");
     answers(&desk, "fall-back", &[("distance", "9"), ("soft", "yes")]);
     assert_eq!(cast(&desk, "fall-back", "target").as_deref(), Some("2"));
-    // Nothing to look up without a move.
+    // Without a move no further result has to be looked up.
     assert!(nexts(&desk, "direct-fire", &[1, 1, 1, 1]).is_empty());
 }
 
@@ -425,7 +425,7 @@ fn only_those_who_can_fire_take_the_part_of_the_shooter() {
         (Second, INFANTRY),
     ]);
     assert_eq!(takers(&desk, "direct-fire", "shooter"), [1, 6, 7]);
-    // Aircraft are no targets here, nor are units off the table.
+    // Aircraft and units off the table are no targets here.
     assert_eq!(takers(&desk, "direct-fire", "target"), [1, 4, 5, 7]);
     // A hit helicopter has fewer dice, and gets no reaction marker.
     set(&mut desk, 6, "marked", "1");
@@ -490,7 +490,7 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     fall(&mut desk, "direct-fire", &[4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
     assert_eq!(state(&desk, 5).marked.0, 1);
     assert_eq!(state(&desk, 5).suppressed, Suppressed::Before);
-    // Each of them has acted.
+    // Each of the shooters has acted.
     let acted = [1, 2, 3, 4].map(|unit| state(&desk, unit).acted_in_initiative);
     assert_eq!(acted, [true, true, true, false]);
 }
@@ -506,7 +506,7 @@ fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
     let near: Fields = &[("b.distance", "30")];
     open(&mut desk, "direct-fire", together, near);
     answers(&desk, "direct-fire", &[("c.attack", "6"), ("more-dice", "7")]);
-    // 4, 3, 6 and 7.
+    // Attacks of 4, 3, 6 and 7.
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(20));
     // With one shooter the player enters how many there are.
     let alone: Roles = &[("shooter", 1), ("target", 5)];
@@ -634,7 +634,7 @@ fn rou_p1_a_rout_marks_no_hits_again_and_eliminates_what_cannot_flee() {
     fall(&mut desk, "rout", &[5, 6]);
     assert!(state(&desk, 1).eliminated);
     assert_eq!(state(&desk, 1).marked.0, 2);
-    // Fortified and dug in: lost by the list of the rout.
+    // Fortified and dug in: lost according to the list of the rout.
     set(&mut desk, 2, "dug-in", "yes");
     set(&mut desk, 2, "fortified", "yes");
     open(&mut desk, "rout", &[("target", 2)], &[]);
@@ -766,7 +766,7 @@ fn the_formation_that_an_hq_leads_is_the_one_it_usually_orders() {
     let known = calculator(&desk, "command");
     let about = |desk: &BattleState| desk.usual_cast(known, Some(2), &Answers::new(), &RULESET);
     assert_eq!(about(&desk).get("ordered").map(String::as_str), Some("3"));
-    // A unit without formation remembers one order.
+    // A unit without a formation remembers one order.
     set(&mut desk, 3, "formation", "none");
     let alone: Roles = &[("commander", 2), ("ordered", 3)];
     open(&mut desk, "command", alone, &[]);
@@ -784,7 +784,7 @@ fn cmd_p1_orders_in_a_row_count_as_many_as_were_given() {
     let mut desk = battle(&[(First, HQ_A), (First, OF_A)]);
     open(&mut desk, "orders", ORDERS, &[("orders", "3")]);
     assert_eq!(answer(&desk, "orders", "value"), "9");
-    // 9 passes at 9, 8 at 8, and 8 fails at 7.
+    // A 9 passes at 9 and an 8 at 8, but an 8 fails at 7.
     let faces = [4, 5, 4, 4, 4, 4];
     fall(&mut desk, "orders", &faces);
     assert_eq!(side_field(&desk, First, "orders-a"), "2");
@@ -1106,7 +1106,7 @@ fn art_10_a_zone_hits_friend_and_foe_each_with_all_dice() {
     assert!(!battery.reaction_fire && !battery.acted_in_initiative);
 }
 
-#[allow(clippy::too_many_lines)] // One story.
+#[allow(clippy::too_many_lines)] // One mission in several steps.
 #[test]
 fn art_09_units_that_are_called_together_fire_together() {
     let mut desk = battle(&[
@@ -1176,7 +1176,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     fall(&mut desk, "artillery-request", &[2, 2]);
     assert_eq!(side_field(&desk, First, "smoke"), "2");
     open(&mut desk, "artillery-request", calls, &[]);
-    // The blunder knows them too, one after another; those of one kind shoot together.
+    // The blunder takes over the batteries, one after another; those of one kind shoot together.
     follow(&mut desk, "artillery-request", &[6, 6], "artillery-blunder");
     answers(
         &desk,
@@ -1232,7 +1232,7 @@ fn amb_55_artillery_that_is_an_afv_fights_as_one() {
         open(desk, "assault", &[("attacker", unit), ("defender", 3)], &[]);
         figure(desk, "assault", "attacker-dice")
     };
-    // With the charge.
+    // Three and one for the charge.
     assert_eq!(dice(&mut desk, 1), Figure::Dice(4));
     assert_eq!(dice(&mut desk, 2), Figure::Dice(3));
     // It must stay in clear terrain (CWC-ASL-02).
@@ -1305,12 +1305,12 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
         go(&mut desk, phase);
         assert_eq!(missions(&desk), 1, "{phase}");
     }
-    // Done later in the command phase.
+    // As planned later in the command phase.
     open(&mut desk, "artillery-deviation", &[], &[("planned", "yes")]);
     fall(&mut desk, "artillery-deviation", &[]);
     assert_eq!(side_field(&desk, First, "planned-fire"), "1");
     assert_eq!(missions(&desk), 1);
-    // The first test, though it fails: the remaining orders are lost, and none is used up.
+    // The first test, though it fails: the other orders are lost, and no planned shoot is used up.
     open(&mut desk, "command", &[("commander", 1), ("ordered", 2)], &[]);
     fall(&mut desk, "command", &[5, 6]);
     assert_eq!(missions(&desk), 0);
@@ -1433,7 +1433,7 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
     fall(&mut desk, "air-strike", &[4, 4, 4, 1, 1, 1, 1]);
     assert_eq!(state(&desk, 4).marked.0, 3);
-    // Its mission is worked out.
+    // Its mission has been carried out.
     assert_eq!(helicopter.follow_up, FollowUp::Deviation);
     assert_eq!(state(&desk, 2), Unit { follow_up: FollowUp::No, ..helicopter });
     end_turn(&mut desk);
@@ -1652,7 +1652,7 @@ fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
     for unit in [2, 3] {
         assert_eq!(state(&desk, unit).suppressed, Suppressed::OwnTurn);
     }
-    // A suppressed unit does not move; in the way, it eliminates a crawling unit
+    // A suppressed unit does not move; as a friend in the way, it eliminates a crawling unit
     // (CWC-AMB-47).
     let back: Roles = &[("commander", 1), ("crawler", 3), ("friend", 2)];
     open(&mut desk, "command-blunder", back, crawl);
@@ -1845,7 +1845,7 @@ fn blu_08_the_blunder_knows_how_many_one_battery_stands_for() {
         };
         desk.act(&aim, &RULESET);
     };
-    // The target is entered later, and nothing is lost by that.
+    // If the target is entered later, nothing is lost.
     aim(&mut desk);
     answers(&desk, "artillery-blunder", &[("towed", "1"), ("like", "4"), ("attacks", "4")]);
     let say = |desk: &mut BattleState, field: &str, value: &str| {
@@ -1936,7 +1936,7 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     let known = calculator(&desk, "breakpoint");
     let values = desk.opened_from_list(known, &RULESET);
     let working = (known.work)(&values, &house(&desk, &[]));
-    // A tank and two that were not entered; the HQ does not count.
+    // A tank and two unlisted units; the HQ does not count.
     assert_eq!(working.sheets[0].result, Figure::Number(3));
     assert_eq!(working.headline.1, Figure::Number(2));
 }
@@ -1955,7 +1955,7 @@ fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
         let mine = cast.iter().filter(|(_, unit)| *unit == "1");
         mine.map(|(role, _)| role.clone()).collect::<Vec<_>>()
     };
-    // Its actions come first, then those against it.
+    // Calculators of its actions come first, then those for actions against it.
     assert_eq!(part("direct-fire", 0), ["shooter"]);
     assert_eq!(part("direct-fire", 1), ["target"]);
     assert_eq!(part("artillery-fire", 0), ["target"]);
@@ -2024,7 +2024,7 @@ fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
     fall(&mut desk, "anti-air", &missed);
     follow(&mut desk, "anti-air", &missed, "anti-air");
     assert_eq!(who(&desk, "anti-air")[0].as_deref(), Some("3"));
-    // It aborts, as the last one: the other is left to strike, with its Attack of 4.
+    // It aborts, as the last one: the other aircraft is left to strike, with its Attack of 4.
     let aborts = [5, 1, 5];
     fall(&mut desk, "anti-air", &aborts);
     assert!(state(&desk, 3).aborted);
@@ -2143,12 +2143,12 @@ fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
         let ifv = state(&desk, 1);
         assert!(!ifv.eliminated && !ifv.loaded, "{id}");
         assert_ne!(more(&desk), before, "its infantry counts");
-        // Without infantry it is the vehicle.
+        // Without infantry the vehicle falls back.
         open(&mut desk, id, &[(role, 1)], said);
         fall(&mut desk, id, faces);
         assert!(state(&desk, 1).eliminated, "{id}");
     }
-    // Fire forces the vehicle itself.
+    // Fire forces the vehicle itself back.
     let mut desk = battle(&[(First, IFV), (Second, INFANTRY)]);
     open(&mut desk, "fall-back", &[("target", 1)], &[("distance", "18")]);
     fall(&mut desk, "fall-back", &[]);
@@ -2168,7 +2168,7 @@ fn fir_05_who_is_eliminated_is_no_target_once_more() {
     again.act(&once_more, &RULESET);
     assert_eq!(cast(&again, "direct-fire", "shooter").as_deref(), Some("1"));
     assert_eq!(cast(&again, "direct-fire", "target"), None);
-    // As last time, after something else.
+    // The last fire of the units, after another unit has fired.
     open(&mut desk, "direct-fire", &[("shooter", 3)], &[]);
     let last = desk.as_last_time(known, &RULESET).expect("it was opened");
     assert_eq!(last.cast.get("shooter").map(String::as_str), Some("1"));
@@ -2338,7 +2338,7 @@ fn cmd_03_nobody_carries_out_the_order_of_a_formation_that_is_lost() {
     assert_eq!(orders_due(&desk), 1);
     set(&mut desk, 3, "eliminated", "yes");
     assert_eq!(orders_due(&desk), 0);
-    // The players know those that were never listed.
+    // Commanders that were never listed are the players' to know.
     let mut desk = battle(&[(First, HQ_A)]);
     set(&mut desk, 1, "lowered", "this-turn");
     assert_eq!(orders_due(&desk), 1);
@@ -2364,7 +2364,7 @@ fn amb_06_each_order_of_a_unit_without_formation_is_one_worse() {
         assert_eq!(answer(&desk, "command", "earlier-orders"), earlier);
         fall(&mut desk, "command", &[1, 2]);
     }
-    // Several in a row count as many, and only for it.
+    // Several orders in a row count as that many, and only for this commander.
     open(&mut desk, "orders", ORDERS, &[("orders", "2")]);
     assert_eq!(answer(&desk, "orders", "earlier-orders"), "3");
     fall(&mut desk, "orders", &[1, 1, 1, 1]);
@@ -2392,7 +2392,7 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
     let calls: Roles = &[("observer", 1), ("air-unit", 3)];
     let fighters: Fields = &[("rolled", "fighters")];
     open(&mut desk, "air-blunder", calls, fighters);
-    // Recorded after the turn it is over: its own next turn is not affected.
+    // Recorded after the turn has ended: its own next turn is not affected.
     let mut late = desk.clone();
     end_turn(&mut late);
     fall(&mut late, "air-blunder", &[1, 1]);
@@ -2441,7 +2441,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     desk.act(&wire, &RULESET);
     fall(&mut desk, "fall-back", &[]);
     assert_eq!(lost(&desk), gone);
-    // After fire it is the vehicle that falls back.
+    // After fire the vehicle falls back.
     open(&mut by_fire, "fall-back", &[("target", 1)], &[("meets", "wire")]);
     assert_eq!(answer(&by_fire, "fall-back", "soft"), "no");
     fall(&mut by_fire, "fall-back", &[]);
@@ -2474,7 +2474,7 @@ fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
     assert_eq!(barred(&desk, "assault-round", "defender", 2), None);
     open(&mut desk, "assault-round", FIGHT, &[]);
     answers(&desk, "assault-round", &[("afv", "no"), ("not-clear", "yes")]);
-    // 12 plus the charge against four.
+    // 12 and one for the charge against four.
     fall(&mut desk, "assault-round", &[1; 17]);
     // On an AFV it may not, nor without a recorded kind.
     set(&mut desk, 1, "armour", "full-afv");
@@ -2551,7 +2551,7 @@ fn sta_t1_artillery_fights_an_assault_as_any_other() {
         open(&mut desk, "assault-round", fight, &[]);
         assert_eq!(answer(&desk, "assault-round", "defender"), fighter);
     }
-    // It is still an AFV where that allows an assault (CWC-ASL-02).
+    // It still counts as an AFV where that allows an assault (CWC-ASL-02).
     let mut desk = battle(&[(First, GUNS), (Second, COVERED), (Second, INFANTRY)]);
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
     let bars = |defender| barred(&desk, "assault-round", "defender", defender);
@@ -2584,7 +2584,7 @@ fn art_05_a_smoke_screen_that_is_granted_is_on_the_table_until_the_turn_ends() {
     assert_eq!(screens(&desk), "0");
 }
 
-/// CWC-CMD-03: the next order of a formation is not for a unit of no formation, even if no
+/// CWC-CMD-03: the next order of a formation does not go to a unit without a formation, even if no
 /// other could be ordered.
 #[test]
 fn the_order_of_a_formation_is_not_for_a_unit_of_none() {
@@ -2632,7 +2632,7 @@ fn a_request_with_a_bonus_names_each_next_step_once() {
     }
 }
 
-/// What an open calculator lacks before its dice mean anything.
+/// The missing answer without which an open calculator's dice mean nothing.
 fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
     desk.lacks(calculator(desk, id), &RULESET)
 }
@@ -2704,7 +2704,7 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
     fall(&mut desk, id, &[1, 3, 4, 4, 4, 4]);
     assert!(state(&desk, 2).eliminated);
     assert_eq!(state(&desk, 3), state(&desk, 4));
-    // Cease fire! hits the commander with the same roll as ever.
+    // Cease fire! hits the commander with the same roll as before.
     open(&mut desk, id, &[("commander", 1)], &[]);
     fall(&mut desk, id, &[2, 1, 4, 3]);
     assert_eq!(state(&desk, 1).marked.0, 1);
@@ -2767,7 +2767,7 @@ fn art_06_the_distance_of_the_observer_is_measured() {
         say(&mut desk, id, "distance", "20");
         assert_eq!(lacks(&desk, id), None);
     }
-    // Nothing is measured for a double 1 (CWC-BON-02).
+    // For a double 1 nothing is measured (CWC-BON-02).
     let mut desk = battle(&[(First, GUNS), (Second, INFANTRY)]);
     open(&mut desk, "artillery-deviation", &[("battery", 1)], &[("bonus", "yes")]);
     assert_eq!(lacks(&desk, "artillery-deviation"), None);

@@ -1,13 +1,13 @@
-//! Comments are plain English: some turns of phrase make a native reader stumble, and the
-//! countable ones are held here.
+//! Comments are plain English: some turns of phrase make a native reader stumble, and those that a
+//! test can find are forbidden here.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A sentence that names a thing by a clause: "What is known of a unit" for "the known
-/// answers of a unit".
+/// Openings that name a thing by a clause: "What is known of a unit" for "the known answers of a
+/// unit".
 const NAMES: [&str; 10] = [
     "What is ",
     "What was ",
@@ -21,7 +21,8 @@ const NAMES: [&str; 10] = [
     "What stands ",
 ];
 
-/// Words and phrases with a plainer one: reported, many, quarantined, no one, again, …
+/// Words and phrases for which there is a plainer one: reported, many, quarantined, no one, again,
+/// …
 const PHRASES: [&str; 19] = [
     "told",
     "tells",
@@ -64,7 +65,7 @@ fn comment(line: &str) -> Option<&str> {
     Some(text.trim_start_matches(['/', '!']).trim_start())
 }
 
-/// Whether the text has the phrase as whole words.
+/// Whether the text contains the phrase as whole words.
 fn says(text: &str, phrase: &str) -> bool {
     let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || "`_'’”\"".contains(c));
     text.match_indices(phrase).any(|(at, _)| {

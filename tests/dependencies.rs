@@ -1,9 +1,9 @@
 //! Dependencies: their licences, their sources, and that each has only one version.
 //!
-//! The same checks as `cargo deny check licenses sources bans`, without ten minutes of
-//! compiling it on a fresh machine. Advisories need a database that is fetched from GitHub each
-//! time: a test with it would fail one day without a change. Run `cargo deny check advisories`
-//! by hand before a release.
+//! The same checks as `cargo deny check licenses sources bans`, which would take ten minutes to
+//! compile on a fresh machine. Advisories need a database that is fetched from GitHub each time, so
+//! that a test of them could fail without any change here. Run `cargo deny check advisories` by
+//! hand before a release.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -29,10 +29,10 @@ fn free() -> Vec<String> {
 const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const NPM: &str = "https://registry.npmjs.org/";
 
-/// Crates of which players get two versions, and the one that needs the older version.
+/// Crates that the app contains in two versions, and the one that needs the older version.
 const TWICE: &[(&str, &str)] = &[("thiserror", "gloo-net of Leptos")];
 
-/// The app as players get it, or everything that builds and tests it here.
+/// The dependencies of the app itself, or those of everything that builds and tests it here.
 fn metadata(target: &str) -> Value {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--locked", "--format-version=1"])
@@ -154,7 +154,8 @@ fn every_npm_package_is_from_the_registry_and_has_its_hash() {
     let lock: Value = serde_json::from_str(&text).expect("JSON");
     let wrong: Vec<&String> = (lock["packages"].as_object().expect("packages").iter())
         .filter(|(path, package)| {
-            // One without a path is our own package; one in a bundle is in its bundle's hash.
+            // A package without a path is ours; one inside a bundle is covered by the bundle's
+            // hash.
             let from = package["resolved"].as_str();
             let known = from.is_none_or(|from| from.starts_with(NPM));
             let whole = known && package["integrity"].is_string();

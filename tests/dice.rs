@@ -262,7 +262,8 @@ proptest! {
     }
 }
 
-/// How many throws the answers complete: the others are filled with zeros and do not count.
+/// The number of throws that the answers complete: the others are filled with zeros and do not
+/// count.
 fn complete_throws<T>(answers: &[u32], procedure: impl Fn(&mut dyn Dice) -> T) -> usize {
     let question = |answers: &[u32]| match walk(answers, &procedure) {
         Walk::Asks(question) => Some(question),
@@ -313,7 +314,7 @@ fn two_dice_and_whether_they_are_a_double() {
 
 #[test]
 fn a_pair_in_a_pool() {
-    // A double is worth two, and a high total one more die.
+    // A double counts as two, and a high total adds one more die.
     let procedure = |dice: &mut dyn Dice| -> u32 {
         dice.each(2, |dice| {
             let pair = dice.pair(&D6);
@@ -403,7 +404,7 @@ fn a_spinner_has_the_chances_of_its_fields() {
     let chances = odds(spun);
     same(&chances, &brute_force(spun));
     assert!((chances.probability(&0) - 5.0 / 8.0).abs() < 1e-12);
-    // Without a field of one kind a spin has no effect.
+    // Without a field of one of the kinds a spin has no effect.
     let arrows = Roll::new(Die::Spinner(3)).bands(&[band(0), band(3)]);
     assert_eq!(arrows.only_way(), Some(1));
 }
@@ -579,7 +580,7 @@ fn a_roll_stops_at_a_choice_and_goes_on_with_the_dice_that_lie_there() {
     assert!(off);
     assert_eq!(hits, 1 + u32::from(again[2] >= 4));
     assert_eq!(throws.len(), 4, "two blows and two choices");
-    // The stored throws show the same again.
+    // The stored throws give the same result again.
     let kept = ended.drawn().to_vec();
     let shown = rolling(&mut Generator::recorded(&kept), blows);
     assert_eq!(shown, Rolling::Ends((hits, off), throws));
@@ -589,7 +590,7 @@ fn a_roll_stops_at_a_choice_and_goes_on_with_the_dice_that_lie_there() {
 fn the_odds_reckon_with_the_usual_choice_and_so_does_a_roll_of_an_older_build() {
     same(&odds(blows), &brute_force(blows));
     assert!(odds(blows).chance(|(_, off)| *off).abs() < 1e-12);
-    // Three faces and no choice among them.
+    // Three faces, without a choice among them.
     let mut kept = Generator::recorded(&[4, 1, 6]);
     assert_eq!(roll(&mut kept, blows).0, (2, false));
     assert_eq!(kept.drawn(), [4, 1, 6]);

@@ -1,5 +1,5 @@
 //! Due tests come first: no offer skips a test that must be taken, and the state of units shows
-//! their actions in a phase. All games.
+//! their actions in a phase. Checked in every game.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -33,7 +33,7 @@ fn taking(offer: &Offer) -> Action {
     }
 }
 
-/// The rule that holds an offer back.
+/// The rule that bars an offer until a test is taken.
 fn held(offer: &Offer) -> Option<&'static str> {
     let note = offer.barred.as_ref().filter(|_| offer.held);
     note.map(|note| note.cite)
@@ -77,7 +77,7 @@ fn a_platoon_that_is_below_half_holds_the_next_phase_back() {
     pass_over(&mut desk);
     assert_eq!(must(&desk), []);
     assert_eq!(offer(&desk, "next-phase").barred, None);
-    // Taken back, it is due again; and a further loss is another cause.
+    // Undone, it is due again; and a further loss is another cause.
     assert_eq!(must(&before), [("platoon-morale", Some(2))]);
     let mut more = desk.clone();
     set(&mut more, 2, "destroyed", "4");
@@ -89,7 +89,7 @@ fn a_platoon_that_is_below_half_holds_the_next_phase_back() {
     assert_eq!(desk.turn.passed_over.len(), 0, "its cause is gone");
 }
 
-/// What was skipped is a difference like any other: written, read and put in.
+/// A skipped test is a difference like any other: it can be written, read and applied.
 #[test]
 fn what_is_passed_over_is_kept_with_the_battle() {
     let desk = shot_below_half();
@@ -224,8 +224,8 @@ fn anything(ruleset: &'static Ruleset, seed: &mut u64) -> BattleState {
     desk
 }
 
-/// The law: whatever offer is taken, a test that was due and must be taken is due still, as long
-/// as its turn lasts and its phase may come again; and skipped, it is due no more.
+/// The law: whichever offer is taken, a test that was due and must be taken remains due as long as
+/// its turn lasts and its phase may come again; once skipped, it is no longer due.
 #[test]
 fn no_test_that_is_due_passes_unsaid() {
     let mut seed = 29;
@@ -249,7 +249,7 @@ fn no_test_that_is_due_passes_unsaid() {
                 let lost: Vec<_> = due.iter().filter(|test| !now.contains(test)).collect();
                 assert!(lost.is_empty(), "{}: {lost:?} with {}", ruleset.id, offer.id);
             }
-            // After one test, the same unit may have another, for a later attack (K20-MOR-01).
+            // After one test the same unit may need another, for a later attack (K20-MOR-01).
             for over in 0.. {
                 if must(&desk).is_empty() {
                     break;
@@ -349,8 +349,8 @@ fn units_of_k20_move_run_and_evade_by_one_tap() {
     assert_eq!(is(&desk, 2), [false, false, false]);
 }
 
-/// CWC-CMD-01: after an order its fire, with the same unit, and its move in words; once it
-/// has fired it has acted, until it is ordered again.
+/// CWC-CMD-01: after an order the unit may fire, in the calculator with this unit, and move, as a
+/// note; once it has fired it has acted, until it is ordered again.
 #[test]
 fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
     let (hq, tank): (Fields, Fields) = (
@@ -387,7 +387,8 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
     assert!(!desk.turn.acted.contains(&2), "ordered again, it may act");
 }
 
-/// CWC-AMB-31: the card calls it a threshold: it is shown first, without any other effect.
+/// CWC-AMB-31: the reference card calls it a threshold: it is shown first, without any other
+/// effect.
 #[test]
 fn a_breakpoint_that_is_reached_leads_on_the_turn() {
     let mut desk = battle(&cold_war_commander::RULESET, &[], &[(First, &[]), (Second, &[])]);

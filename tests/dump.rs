@@ -1,5 +1,5 @@
-//! The results of the rules in some 20 000 situations, set and printed with the
-//! names of the questions on 2026-11-22 (`tests/dump/names.tsv`).
+//! The results of the rules in some 20,000 situations, created and written with the names that the
+//! questions had on 2026-11-22 (`tests/dump/names.tsv`).
 //!
 //! Run this before and after refactoring the code beneath the rules.
 //! `tests/dump/digests.tsv` has a digest of all results for each calculator; if
@@ -52,8 +52,8 @@ fn read(fields: &'static [Field], written: &[(&str, String)], at: &str) -> Value
     values
 }
 
-/// The places of the old names among today's fields; one may have become several,
-/// but none may be missing.
+/// The places of the old names among today's fields; one name may have become several fields, but
+/// none may be missing.
 fn places(fields: &'static [Field], names: &[Name], at: &str) -> Vec<usize> {
     names
         .iter()
@@ -80,7 +80,7 @@ fn written(fields: &'static [Field], names: &[Name], places: &[usize], values: &
     line
 }
 
-/// Prints in English.
+/// Prints texts in English.
 struct Printer<'a> {
     voice: Voice<'a>,
     out: String,
@@ -147,7 +147,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Which questions are asked, by the frozen names.
+    /// The questions that are asked, by their frozen names.
     fn asked(
         &mut self,
         fields: &'static [Field],
@@ -202,7 +202,7 @@ impl Printer<'_> {
             self.line(&line);
         }
         for (id, phrase) in &working.beside {
-            // Whatever its present name, a question has one frozen name.
+            // Whatever its present name is, a question has one frozen name.
             let name = names.iter().zip(places).find(|(_, place)| *place == id);
             let name = name.map_or("?", |(name, _)| name.id.as_str());
             let line = format!("  beside {name}: {}", self.voice.render(phrase));
@@ -247,7 +247,7 @@ impl Printer<'_> {
             }
             self.line(&line);
         }
-        // All parts, as one number that differs if any chance does.
+        // A number that combines all parts, and differs if any chance does.
         let together: f64 = odds
             .iter()
             .map(|(outcome, chance)| {
@@ -302,7 +302,7 @@ impl Printer<'_> {
     }
 }
 
-/// What is frozen.
+/// Everything frozen.
 struct All {
     names: Names,
 }

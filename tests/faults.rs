@@ -1,10 +1,10 @@
-//! Simulated faults: random play of every wargame on a disk on which every write in turn is
-//! the last before a power cut, or fails, once or for ever; two tabs on one disk; a device
-//! that dies before its disk has the data it reported as written; damaged texts, with faults
-//! while they are quarantined. Afterwards every intact battle is intact: as before a tap or
-//! after it, and undo restores exactly.
+//! Simulated faults: random play of every wargame on a disk on which each write in turn is the last
+//! before a power cut, or fails, once or permanently; two tabs on one disk; a device that dies
+//! before its disk has the data it reported as written; damaged texts, with faults while they are
+//! quarantined. Afterwards every undamaged battle is in the state before or after a tap, and undo
+//! restores exactly.
 //!
-//! Every run is the same. Others: `FAULTS_SEED=7 FAULTS_TIMES=10 cargo test --test faults`
+//! Every run is the same. For other runs: `FAULTS_SEED=7 FAULTS_TIMES=10 cargo test --test faults`
 //! (ten times as long); add a failing seed to `tests/faults/seeds.txt`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -88,7 +88,7 @@ fn every_write_of_every_tap_may_be_the_last_or_fail() {
     everywhere(|ruleset, mut chance| {
         let mut tab = Tab::start(ruleset);
         for number in 0.. {
-            // The last run goes on until it has met everything, within reason.
+            // The last run continues until it has met every case, within reason.
             let last = std::ptr::eq(ruleset, ALL[ALL.len() - 1]);
             let blind = last && number < 4 * TAPS && !missing(kinds()).is_empty();
             if number >= TAPS && !blind {
@@ -139,8 +139,8 @@ fn kinds() -> impl Iterator<Item = String> {
     all.map(|kind| format!("action: {kind}"))
 }
 
-/// From some write on the disk is full for some taps. The power may be cut at any moment.
-/// Returns how often it was.
+/// From some write on the disk is full for some taps. The power may be cut at any moment. Returns
+/// the number of cuts.
 fn without_room(
     fork: &Tab,
     image: disk::Image,
@@ -192,7 +192,7 @@ fn two_tabs_without_locks_lose_no_battle() {
         let mut known: Vec<Model> = vec![tabs[0].model.clone()];
         for number in 0..TAPS {
             let tab = &mut tabs[chance.below(2)];
-            // Each disk is full or has room for a while.
+            // Each disk is full for a while, or has room again.
             if number % 11 == 0 {
                 let plan = match chance.below(4) {
                     0 => Plan::From(chance.below(3), Fault::Full),

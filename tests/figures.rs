@@ -26,7 +26,7 @@ const FOLDER: &str = "tests/golden";
 /// Files that are not lists of situations: tables, cell by cell.
 const TABLES: &str = "-tables.tsv";
 
-/// How often hidden answers are changed; a choice has at most this many answers.
+/// How often hidden answers are changed; a choice tries at most this many answers.
 const HIDDEN_TURNS: usize = 9;
 
 /// The golden files, each with the game it is about.
@@ -52,7 +52,7 @@ fn files() -> Vec<(PathBuf, Option<&'static Ruleset>)> {
     files.into_iter().map(with_game).collect()
 }
 
-/// Checks all games at a time, or the requested one, and fails with all errors.
+/// Checks all games, or only the requested one, and fails with all errors.
 #[track_caller]
 fn of_each_game(check: impl Fn(Golden) -> Vec<String> + Sync) {
     let only = env::var("GAME").ok();
@@ -159,8 +159,8 @@ fn hidden_answer_used(calculator: &Calculator, house: &Values) -> Option<String>
     None
 }
 
-/// The display and rolls of a working, to compare two of them. The next
-/// calculators may differ: they receive hidden answers.
+/// The display and rolls of a working, for a comparison of two. The next calculators may differ:
+/// they receive hidden answers.
 fn shape(working: &Working) -> String {
     let odds = working.procedure.as_ref().map(|procedure| {
         let odds = odds(|dice| procedure(dice));

@@ -1,6 +1,5 @@
-//! Flames of War: single figures, and properties of several; the lists of figures are
-//! `golden/flames-of-war.tsv` and `golden/flames-of-war-missions.tsv`, which `figures.rs`
-//! reads.
+//! Flames of War: single figures, and properties of several; the lists of figures in
+//! `golden/flames-of-war.tsv` and `golden/flames-of-war-missions.tsv` are checked by `figures.rs`.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -66,8 +65,8 @@ fn written_answers_are_short() {
             })
             .sum();
         let most = match calculator.id {
-            // With the flank, a second weapon, vehicles in several states, transports and
-            // bunker busters, and what the units of a battle know: rarely changed together.
+            // With the flank, a second weapon, vehicles in several states, transports and bunker
+            // busters, and the known answers of a battle's units: rarely changed together.
             "shooting" => 850,
             "allocation" | "bombardment" | "assault" | "battle-end" => 480,
             "platoon-morale" => 300,
@@ -130,7 +129,7 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks(tanks, &[0]), Err((true, "FOW-ASL-21")));
     assert_eq!(asks(tanks, &[0, 0]), Err((false, "FOW-ASL-21")));
     assert_eq!(asks(tanks, &[0, 1]), Ok((0, 0)));
-    // It was said before.
+    // The choice was made before the roll.
     assert_eq!(asks("teams=2 enemy.teams=3 enemy.on-pass=break-off", &[1]), Ok((1, 0)));
 }
 

@@ -149,7 +149,7 @@ fn takes(desk: &BattleState, id: &str, role: usize, unit: u32) -> bool {
     story::takes(desk, id, calculator(desk, id).roles[role].id, unit)
 }
 
-/// The usual units of a calculator: numbers by role.
+/// The usual units of a calculator: their numbers by role.
 fn usual(desk: &BattleState, id: &str, about: Option<(u32, Option<&'static str>)>) -> Answers {
     let mut opening = Opening::plain(calculator(desk, id).id);
     let role = about.and_then(|(_, role)| role);
@@ -217,7 +217,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
             ("on-table", "5"),
         ],
     );
-    // And nothing of its hiding remains with the next unit.
+    // No trace of its hiding remains with the next unit.
     let recast = Action::Cast {
         calculator: "shooting".to_owned(),
         role: "target".to_owned(),
@@ -233,7 +233,7 @@ fn a_weapon_that_reaches_16_inches_is_never_fired_farther() {
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 2], &[]);
     assert!(known(&desk, "shooting").contains(&"over-16".to_owned()));
-    // Without figures, the app asks for them.
+    // Without these figures, the app asks for them.
     let mut desk = battle(&[(First, PLAIN), (Second, PLAIN)]);
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 2], &[]);
@@ -482,8 +482,8 @@ fn defensive_fire_is_full_hits_the_side_and_is_no_shot_of_the_own_turn() {
         "shooting",
         &[("defensive", "yes"), ("moved", "no"), ("armour", "4"), ("gone-to-ground", "no")],
     );
-    // Conscripts that charge have moved, however they stood before: five dice of two
-    // teams and a half would be seven; here one team of ROF 2, 2+.
+    // Conscripts that charge have moved, whatever they did before: five dice of two and a half
+    // teams would be seven; here one team of ROF 2, 2+.
     set(&mut desk, 2, &[("destroyed", "4")]);
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 1, 3]);
     let charging = state(&desk, 3);
@@ -532,7 +532,7 @@ fn sav_02_the_armour_of_the_face_that_is_hit_is_that_of_the_card() {
     };
     assert_eq!(armour(&[("anti-tank", "10")]), 9);
     assert_eq!(armour(&[("anti-tank", "10"), ("facing", "side")]), 4);
-    // A link from before both were recorded gives the one that was hit.
+    // A link from a build that recorded only one armour gives the armour that was hit.
     let link = [("facing", "side"), ("armour", "5"), ("by-card", "no")];
     assert_eq!(armour(&link), 5);
 }
@@ -648,7 +648,7 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
     assert!(!takes(&desk, "platoon-morale", 0, 1));
 }
 
-/// The sides for which a test is due as a whole, first the one whose turn it is.
+/// The sides for which a side's own test is due, starting with the one whose turn it is.
 fn due_of_sides(desk: &BattleState) -> Vec<Side> {
     let due = desk.due(&RULESET);
     let of_sides = due.iter().filter(|due| due.unit.is_none());
@@ -698,7 +698,7 @@ fn a_platoon_is_destroyed_or_has_left_as_its_last_team_does() {
     set(&mut desk, 2, &[("left", "1")]);
     set(&mut desk, 2, &[("destroyed", "4")]);
     assert_eq!(state(&desk, 2).counts_as(), Place::Destroyed);
-    // Told by mistake.
+    // Recorded by mistake.
     set(&mut desk, 2, &[("destroyed", "3")]);
     assert_eq!(state(&desk, 2).counts_as(), Place::Table);
     set(&mut desk, 2, &[("left", "2")]);
@@ -851,7 +851,7 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
             ("barred", "none"),
         ],
     );
-    // The template is the players' to see: they are still asked.
+    // Only the players see the template: they are still asked.
     said(&desk, "bombardment", &[("teams", "5")]);
     // Trained, in the open: 3+ at the second try. Five teams on 4+ and 1 more; of two
     // hits one is saved on 3+.
@@ -1036,8 +1036,8 @@ fn shells_fall_on_top_armour_and_rockets_leave_trails() {
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.pinned), (1, false));
     assert!(state(&desk, 1).trails);
-    // The app asks about a repeat volley if an aiming point is stored; it need not range in
-    // again.
+    // The app asks about a repeat volley if an aiming point is stored; such a volley need not range
+    // in again.
     set(&mut desk, 3, &[("aiming-point", "yes")]);
     let repeat = [("repeat", "yes"), ("teams", "1")];
     dice(&mut desk, "bombardment", &[3, 2], &repeat, &[3]);
@@ -1079,7 +1079,7 @@ fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     open(&mut desk, "air-attack", &[2], &[]);
     said(&desk, "air-attack", &[("concealed", "yes"), ("gone-to-ground", "no")]);
     said(&desk, "air-attack", &[("all-dug-in", "yes")]);
-    // With the cast picked, it is still the enemy of the side whose turn it is.
+    // If the player casts the units, the target is still the enemy of the side whose turn it is.
     let calculator_state = desk.calculator_state("air-attack");
     let cast = desk.cast(calculator(&desk, "air-attack"), &calculator_state.cast, &RULESET);
     assert_eq!(cast.side_of(role.of), Second);
@@ -1356,7 +1356,7 @@ fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
     dice(&mut desk, "assault", &[1, 3], &[], &[4, 4, 1, 1, 1]);
     let guns = state(&desk, 3);
     assert_eq!((guns.destroyed.0, guns.bogged.0, guns.pinned), (2, 2, true));
-    // As soon as one works, that one fights.
+    // As soon as one vehicle works, it fights.
     set(&mut desk, 2, &[("bailed-out", "0"), ("destroyed", "3"), ("bogged", "1")]);
     open(&mut desk, "assault", &[1, 2], &[]);
     let works = [("enemy.teams", "1"), ("state", "working")];
@@ -1878,8 +1878,8 @@ fn each_vehicle_is_struck_in_the_state_it_is_in() {
     let mut desk = battle(&[(First, BATTERY), (Second, TANKS), (First, RIFLES)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 2, &[("destroyed", "2"), ("bailed-out", "2")]);
-    // Only the players see what is under it. Anti-tank 3 against 1: 2 is equal, and Firepower
-    // passes thrice. The one that worked bails out; of the bailed-out crews one fails.
+    // Only the players see what is under the template. Anti-tank 3 against 1: 2 is equal, and
+    // Firepower passes thrice. The one that worked bails out; of the bailed-out crews one fails.
     let faces = [4, 4, 4, 4, 2, 5, 2, 2, 5, 5, 3, 4];
     let under = [("teams", "3"), ("next-bailed-out", "2")];
     dice(&mut desk, "bombardment", &[1, 2], &under, &faces);
@@ -2233,7 +2233,7 @@ fn what_a_platoon_knows_of_its_move_its_tests_and_its_hiding() {
     );
 }
 
-// What is kept.
+// Data that is saved.
 
 #[test]
 fn a_profile_has_the_figures_and_no_state() {
@@ -2311,14 +2311,14 @@ fn dice_that_were_not_put_on_the_table_are_known() {
     let misses = Action::Rolled { calculator: "shooting".into(), faces: vec![1; dice] };
     story::act(&mut desk, &misses);
     assert_eq!(lie(&desk), ["shooting"], "who has shot is not noted yet");
-    // Whatever the player looks at meanwhile.
+    // Whichever screen the player visits in the meantime.
     until(&mut desk, First, "assault");
     assert_eq!(lie(&desk), ["shooting"]);
     fall(&mut desk, "shooting", &[], &vec![1; dice]);
     assert_eq!(lie(&desk), [""; 0], "they are on the table");
 }
 
-/// How many dice a calculator first rolls.
+/// The number of dice in a calculator's first roll.
 fn dice_of(desk: &BattleState, id: &str) -> usize {
     let known = calculator(desk, id);
     let working = (known.work)(&desk.calculator_state(id).values(known), &story::house(desk, &[]));
@@ -2328,7 +2328,7 @@ fn dice_of(desk: &BattleState, id: &str) -> usize {
     }
 }
 
-// Faults that the second reader found.
+// Faults found in a second reading.
 
 /// FOW-BAI-01, FOW-DIF-02: disengaging is a move.
 #[test]
@@ -2385,7 +2385,7 @@ fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
         open(desk, "shooting", &[by, 2], &open_ground);
         may_not_as_cast(desk, "shooting", by)
     };
-    // Without an order of play no phase ends: nothing is counted against them.
+    // Without an order of play no phase ends: no shots are counted against them.
     let mut unkept = desk.clone();
     assert_eq!(again(&mut unkept, 1), None);
     until(&mut desk, First, "shooting");
@@ -2679,7 +2679,7 @@ fn a_commander_who_is_out_lends_nothing_under_fire_either() {
     }
 }
 
-// What a roll says of a platoon is written to it, and who is gone is gone.
+// The effect of a roll on a platoon is written to it, and units that are gone stay gone.
 
 /// FOW-MOR-03: the test is due once, when the phase ends; a volley neither rolls nor reports
 /// it.

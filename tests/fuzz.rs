@@ -1,8 +1,8 @@
-//! Links and lists of units edited by hand, and saves that are damaged or come from elsewhere:
-//! many of them, each made from a real one. Nothing panics, and intact data survives.
+//! Links and lists of units edited by hand, and damaged or foreign saves: many of them, each made
+//! from a real one. Nothing panics, and intact data survives.
 //!
-//! Every run has the same cases, so that failures repeat. Others:
-//! `FUZZ_SEED=7 FUZZ_TIMES=100 cargo test --test fuzz` (a hundred times as many).
+//! Every run has the same cases, so that failures repeat. For other cases: `FUZZ_SEED=7
+//! FUZZ_TIMES=100 cargo test --test fuzz` (a hundred times as many).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -274,8 +274,8 @@ fn opening(unit: &Values, id: &str) -> Opening {
     all.into_iter().next().expect("it is offered")
 }
 
-/// The opening with what its calculator knows of the unit that opens it, beside what it begins
-/// with.
+/// The opening with the answers that its calculator takes from the unit that opens it, in addition
+/// to the initial ones.
 fn filled(opening: Opening, unit: &Values) -> Opening {
     let known = RULESET.calculator(opening.calculator);
     let known = known.expect("it is a calculator");
@@ -335,7 +335,7 @@ fn stands_lost_make_a_morale_test_due_with_half_of_them_counted() {
         let test = &filled(test.clone(), &settled);
         assert_eq!(answer(test, "half-lost"), half, "{stands}");
     }
-    // No stand is left to take it.
+    // No stand is left to take the next loss.
     assert!(
         (TRACKER.consequences)(&lost("5")).iter().all(|consequence| consequence.test.is_none())
     );
@@ -384,7 +384,7 @@ fn infantry_opens_direct_fire_with_the_shot_its_card_has() {
     assert_eq!(strength.result, Figure::Number(3));
 }
 
-/// What a calculator shows when it is opened so.
+/// The working of a calculator opened in this way.
 fn work_of(opening: &Opening) -> Working {
     let calculator = RULESET.calculator(opening.calculator).expect("it is a calculator");
     let mut inputs = Vec::new();
@@ -427,8 +427,8 @@ fn the_state_of_a_unit_fills_itself_in() {
     assert_eq!(answer(&assault, "immobilised"), Some(1));
 }
 
-/// The openings of a calculator: what the unit does first, then what is done
-/// to it.
+/// The openings of a calculator: first those for the unit's own actions, then those for actions
+/// against it.
 fn openings(unit: &Values, id: &str) -> Vec<Opening> {
     RULESET
         .openings(unit)
@@ -483,7 +483,7 @@ fn what_is_done_to_a_unit_knows_its_state_too() {
     let [_, charged] = &openings(&section, "charge")[..] else {
         panic!("it charges and is charged");
     };
-    // What it does in Overwatch is its choice; most fire.
+    // The player chooses its action in Overwatch; most units fire.
     assert_eq!(answer(charged, "overwatch"), Some(1));
     assert_eq!(answer(charged, "enemy-level"), Some(3));
 }
@@ -530,8 +530,8 @@ fn a_new_turn_brings_the_actions_back_and_leaves_wounds_and_jams() {
         fresh,
         unit(&[("level", "broken"), ("pinned", "yes"), ("stands-lost", "2"), ("dodged", "yes"),])
     );
-    // What overwatch fire took in the own turn is not tested for with what the
-    // enemy's turn takes.
+    // Losses by overwatch fire in the unit's own turn are not part of the test for losses in the
+    // enemy's turn.
     let shot_at =
         unit(&[("stands-lost", "1"), ("lost-now", "1"), ("shaken", "yes"), ("moved", "yes")]);
     assert_eq!(
@@ -556,7 +556,7 @@ fn who_is_out_opens_nothing() {
     }
 }
 
-/// What falls due in a phase of the own turn, or of the enemy's: by its rule.
+/// The tests that fall due in a phase of the unit's own turn, or of the enemy's: by their rules.
 fn due(unit: &Values, phase: &str, own_turn: bool) -> Vec<&'static str> {
     (TRACKER.consequences)(unit)
         .iter()
@@ -579,7 +579,7 @@ fn what_a_unit_does_when_activated_is_not_due_in_the_enemys_turn() {
         assert!(due(&unit, "direct-fire", true).is_empty(), "{cite}");
         assert!(due(&unit, phase, false).is_empty(), "{cite}");
     }
-    // A loss is tested for straight after the attack, whoever's turn it is.
+    // A loss is tested for straight after the attack, whichever side's turn it is.
     let hit = unit(&[("stands-lost", "1"), ("lost-now", "1")]);
     for own_turn in [true, false] {
         assert_eq!(due(&hit, "direct-fire", own_turn), ["K20-MOR-01"]);
@@ -596,12 +596,12 @@ fn the_parts_of_a_charge_go_together() {
     let procedure = working.procedure.as_ref().expect("it is rolled");
     let odds = adjutant::dice::odds(|dice| procedure(dice));
     let figure = |outcome: &adjutant::aid::Outcome, part| outcome.figure(part);
-    // Who loses the fight has lost a stand, and its opponent's level stays.
+    // The side that loses the fight has lost a stand, and its opponent's level does not change.
     assert!(odds.iter().all(|(outcome, _)| match figure(outcome, 0) {
         0 | 1 => figure(outcome, 1) < 6,
         2 => figure(outcome, 1) >= 1,
         3 => figure(outcome, 1) == 0 && figure(outcome, 2) == 1,
-        // Thrown back by the morale test that a loss brings: Broken or Routed.
+        // Thrown back by the Morale test after a loss: Broken or Routed.
         7 => figure(outcome, 1) >= 1 && figure(outcome, 2) >= 3,
         8 => figure(outcome, 1) == 6,
         _ => true,

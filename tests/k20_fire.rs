@@ -55,7 +55,7 @@ fn faces(cell: &str) -> u32 {
     }
 }
 
-/// The modifier of a sheet that a rule gives; 0 where it is not listed.
+/// Without the +2 of a charge, WB 0 each; the modifiers make up the rest.
 fn modifier(working: &Working, sheet: &str, cite: &str) -> i16 {
     let sheet = (working.sheets.iter())
         .find(|it| it.id == sheet)
@@ -342,14 +342,14 @@ fn the_fix_of_a_mission_is_that_of_the_table_at_every_inch() {
     }
 }
 
-/// The number of the hit roll, worked out from the answers as the ledger has
-/// it, in its own order.
+/// The number of the hit roll, worked out from the answers as the ledger lists them, in its own
+/// order.
 fn number(answers: &BTreeMap<&str, i16>) -> i16 {
     answers.values().sum()
 }
 
 proptest! {
-    /// All that the ledger adds up, each known by itself, adds up together.
+    /// The modifiers of the ledger add up, whether they occur alone or together.
     #[test]
     fn modifiers_of_the_hit_roll_add_up(
         training in 1i16..=20,
@@ -470,8 +470,7 @@ fn vehicle_row(strength: i16) -> [f64; 5] {
     ROWS[(strength.clamp(-10, 20) + 10) as usize]
 }
 
-/// What several shots come to, by following every branch: the chances of
-/// `VEHICLE`.
+/// The result of several shots, by following every branch: the chances of `VEHICLE`.
 fn volley(
     shots: u32,
     first: i16,
@@ -528,7 +527,7 @@ fn volley(
     found
 }
 
-/// Enters own dice and returns the figures by part.
+/// Enters the player's own dice and returns the figures by part.
 fn entered(working: &Working, answers: &[u32]) -> BTreeMap<&'static str, u16> {
     let procedure = working.procedure.as_ref().expect("rolled");
     match walk(answers, |dice| procedure(dice)) {
@@ -560,7 +559,7 @@ fn missed_he_scatters_by_the_parity_of_the_hit_die() {
         assert_eq!(found["scatter"], words("none"), "{answers:?}");
         assert_eq!(found["bearing"], 0, "{answers:?}");
     }
-    // Of an infantry weapon a 20 is an even miss.
+    // For an infantry weapon a 20 is an even miss.
     let light = work(
         "direct-fire",
         "ammunition=he distance=20 he-ov=5 infantry-weapon=yes random-bearing=no",
@@ -616,8 +615,8 @@ fn addresses_of_fire_stay_short() {
     }
 }
 
-/// What nobody can answer is a matter of the sheet: the default of every
-/// calculator can be played.
+/// If a question cannot be answered from the units, the sheet decides: every calculator can be
+/// played with its defaults.
 #[test]
 fn defaults_are_played_or_only_looked_up() {
     let house = Values::defaults(RULESET.house_rules);
@@ -642,7 +641,7 @@ fn what_does_not_count_in_direct_fire_is_named_with_its_rule() {
         // A building does not evade: the answers are not asked.
         ("target=building moving=yes evading=3", &[]),
         ("pinned-or-damaged=yes", &["K20-AMB-07"]),
-        // The first shot is none that goes on, the second is, the third stays at +2.
+        // The first shot does not repeat one, the second does, the third stays at +2.
         ("shots=2", &[]),
         ("shots=3", &["K20-AMB-24"]),
         ("shots=2 further=yes", &["K20-AMB-24"]),
@@ -697,7 +696,7 @@ fn what_does_not_count_in_other_fire_is_named_with_its_rule() {
         ("fire-mission", "model=gun", &["K20-ART-08"]),
         ("fire-mission", "model=vehicle", &["K20-ART-08"]),
         ("fire-mission", "model=vehicle unarmoured=yes", &[]),
-        // Only R at 13 to 24 inches: the shot gives nobody away.
+        // Only R at 13 to 24 inches: the shot does not reveal the unit.
         ("spotting", "distance=13 fired=yes", &["K20-AMB-21"]),
         ("spotting", "distance=13 fired=yes moved=yes", &[]),
         // Infantry has the same cell with camouflage up to 6 inches, and not beyond.
@@ -708,7 +707,7 @@ fn what_does_not_count_in_other_fire_is_named_with_its_rule() {
     }
 }
 
-/// AP 2 and AP 0 reach 24 inches (K20-AMM-T1); of 0 it is asked for the card's value.
+/// AP 2 and AP 0 reach 24 inches (K20-AMM-T1); for 0 the app asks for the card's value.
 #[test]
 fn a_value_that_nobody_entered_is_asked_for() {
     for id in ["direct-fire", "ap-strength"] {

@@ -1,5 +1,5 @@
-//! K20: what calculators know of the units that take part, and what the dice make of
-//! them; figures worked out by hand from the ledger. The dice are given.
+//! K20: the answers that calculators take from the units that take part, and the effect of the dice
+//! on them; figures worked out by hand from the ledger. The dice are given.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -354,7 +354,7 @@ fn dir_10_an_explosion_damages_its_own_model() {
     assert_eq!(refused(&desk, "direct-fire"), Some("K20-DIR-T5"));
 }
 
-/// K20-DIR-10, K20-AMM-07: what a jam does not touch.
+/// K20-DIR-10, K20-AMM-07: actions that a jam does not affect.
 #[test]
 fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     let armed: Fields =
@@ -380,7 +380,7 @@ fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     assert_eq!(all.iter().filter(own_shot).count(), 2, "by it and at it");
     let by_it = all.iter().find(own_shot).expect("it is offered");
     assert_eq!(desk.bars(by_it, 1, &RULESET), None);
-    // A battery it is not.
+    // But not that of a battery.
     let jammed_gun: Fields = &[("kind", "gun"), ("he-fp", "6"), ("weapon", "jammed")];
     let desk = battle(&[(First, jammed_gun), (Second, SQUAD)]);
     assert_eq!(may_not(&desk, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
@@ -698,7 +698,7 @@ fn mor_05_a_routed_unit_leaves_the_table() {
     assert!(!takes(&desk, "infantry-fire", "shooter", 2));
 }
 
-/// A shot at 0″ that was not measured would hit nearly always; so would one at no target.
+/// A shot at an unmeasured 0″ would hit nearly always; so would one without a target.
 #[test]
 fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     let mut desk = battle(&[(First, TANK), (Second, TANK)]);
@@ -708,7 +708,7 @@ fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::Distance(distance)));
     open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
     assert_eq!(desk.lacks(fire, &RULESET), None);
-    // A shot by unlisted units is as the players enter it.
+    // A shot by unlisted units uses the answers that the players enter.
     open(&mut desk, "direct-fire", &[("shooter", 0), ("target", 0)], &[]);
     assert_eq!(desk.lacks(fire, &RULESET), None);
     let mode = Action::SetMode { calculator: "direct-fire".to_owned(), mode: Some(Mode::OwnDice) };
@@ -840,7 +840,7 @@ fn mor_01_a_rally_leaves_the_test_for_losses_due() {
     let squad = state(&desk, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 1));
     assert_eq!(due(&desk, 1), ["morale"]);
-    // Its own as well.
+    // So can its own level.
     set(&mut desk, 1, "level", "disorganised");
     set(&mut desk, 1, "stands-lost", "2");
     dice(&mut desk, "rally", &[("unit", 1)], &[], &[5]);
@@ -1008,7 +1008,7 @@ fn chg_t3_a_drawn_fight_goes_on_between_the_same_two() {
     let of = Opening::plain("close-combat");
     let usual = desk.cast_of(&of, Some(1), &Answers::new(), &RULESET);
     assert_eq!(usual.get("defender").map(String::as_str), Some("2"));
-    // 3 against 3 as nobody charges: 10 beats 9.
+    // 3 against 3 as neither side charges: 10 beats 9.
     open(&mut desk, "close-combat", FIGHT, &[]);
     assert_eq!(answer(&desk, "close-combat", "charging"), "no");
     let offered = then(&desk, "close-combat", &[10, 9]);
@@ -1086,7 +1086,7 @@ fn chg_02_who_charges_into_a_close_combat_has_moved() {
     // A tie: 3 plus 2 for the charge against 3.
     dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
     assert!(state(&desk, 1).moved && !state(&desk, 2).moved);
-    // A unit that fights on has not.
+    // A unit that fights on has not acted.
     end_turn(&mut desk);
     end_turn(&mut desk);
     assert!(!state(&desk, 1).moved);
@@ -1194,7 +1194,7 @@ fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
     let before = state(&desk, 2);
     dice(&mut desk, "infantry-overrun", fourth, &[], &[13]);
     assert_eq!(state(&desk, 2), before);
-    // It stays so until the player changes it (K20-AMB-36).
+    // It stays immobilised until the player changes it (K20-AMB-36).
     end_turn(&mut desk);
     end_turn(&mut desk);
     assert_eq!(by(&desk, "1"), Some("K20-OVI-03"));
@@ -1433,7 +1433,7 @@ fn art_08_who_is_near_an_impact_is_pinned_and_armour_is_not() {
 fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
     let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
     open(&mut desk, "fire-mission", FIRE, &[]);
-    // All but the distance can stay as it is.
+    // All answers but the distance can stay as they are.
     assert_eq!(
         asked(&desk, "fire-mission"),
         ["observer", "registered", "distance", "ring", "cover", "near", "random-bearing"]
@@ -1766,7 +1766,8 @@ fn vas_01_the_next_stand_finds_the_vehicle_as_the_last_one_left_it() {
     follow(&mut desk, "vehicle-assault", &offered[0]);
     let known = ["immobilised", "suppressed"].map(|field| answer(&desk, "vehicle-assault", field));
     assert_eq!(known, ["yes", "yes"]);
-    // 3 more, and it moved for nothing: row 4, on which a 1 burns; nothing is left to do.
+    // 3 more, and the +1 for moving makes no difference: row 4, on which a 1 burns; no dice are
+    // left to roll.
     assert_eq!(then(&desk, "vehicle-assault", &[1]).len(), 0);
 }
 
@@ -1808,7 +1809,7 @@ fn chg_03_another_defender_fires_though_the_charged_one_does_not() {
     assert!(state(&desk, 1).is_out());
     assert!(!state(&desk, 3).overwatch && state(&desk, 3).fired);
     assert!(!state(&desk, 2).fired);
-    // The one that is charged is not another one.
+    // The unit that is charged is not counted as another defender.
     set(&mut desk, 2, "overwatch", "yes");
     let beside = |unit| {
         let others: story::Fields = &[("attacker", "1"), ("defender", "2")];
@@ -1817,7 +1818,7 @@ fn chg_03_another_defender_fires_though_the_charged_one_does_not() {
     assert_eq!(beside(2), Some("K20-CHG-03"));
 }
 
-/// K20-AMB-72: what the unit is, as far as all its stands are.
+/// K20-AMB-72: a state of the unit applies if all its stands are in it.
 #[test]
 fn chg_04_stands_that_the_fire_pins_stay_pinned() {
     // A lone stand is Pinned on 11 to 14 of row 7, and fights on at 3 + 2 - 5 against 3.
@@ -1826,14 +1827,14 @@ fn chg_04_stands_that_the_fire_pins_stay_pinned() {
     charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 4, 1]);
     assert!(state(&desk, 1).pinned && state(&desk, 1).fighting);
     assert!(state(&desk, 2).fired);
-    // Of four stands one is: that makes no Pinned unit.
+    // Of four stands one is Pinned: that does not make the unit Pinned.
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
     charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 1, 12]);
     assert!(!state(&desk, 1).pinned);
 }
 
-/// Nobody fights beside itself, or is its own Broken friend.
+/// No unit fights beside itself, or is its own Broken friend.
 #[test]
 fn a_unit_takes_one_part_only() {
     let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);

@@ -4,10 +4,10 @@
 //! and of the players, and the generator of the fault tests in between. Each law is checked
 //! after every event:
 //!
-//! 1. *Settled is settled.* The result for a unit is written to it, and a test that the
-//!    roll decided is not due again for the same cause.
-//! 2. *Due stays due.* Looking, opening, answering and rolling leave every test due, and so
-//!    do results applied to other units.
+//! 1. *Settled is settled.* The result for a unit is written to it, and a test that the roll has
+//!    decided is not due again for the same cause.
+//! 2. *Due stays due.* Looking, opening, answering and rolling leave every test due, and so do
+//!    results applied to other units.
 //! 3. *Gone is gone.* A unit with nothing left is not cast, not due, and rolls no die.
 //! 4. *One working.* The same units in the same battle give the same answers, however a
 //!    calculator is opened and whichever unit is cast first.
@@ -17,10 +17,9 @@
 //! The sixth law is about the screen, and is tested in the browser. `laws/says.rs` lists the
 //! rulings that override a law.
 //!
-//! Every run is the same. Others, and longer:
-//! `LAWS_SEED=7 LAWS_BATTLES=1000 cargo test --test laws`. A broken law prints the shortest
-//! story that breaks it, as a script for `cargo run --example battle`: for the first few, or
-//! with `LAWS_STORY=k20/charge` for those of that name.
+//! Every run is the same. For other and longer runs: `LAWS_SEED=7 LAWS_BATTLES=1000 cargo test
+//! --test laws`. A broken law prints the shortest story that breaks it, as a script for `cargo run
+//! --example battle`: for the first few, or with `LAWS_STORY=k20/charge` for those of that name.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -67,7 +66,7 @@ const LONG: usize = 100_000;
 /// The number of stories printed for broken laws: they take a while to shorten.
 const STORIES: usize = 5;
 
-/// The broken laws: how often, and the first story.
+/// The broken laws, by their number and cause: how often, and the first story.
 type Found = BTreeMap<(u8, String), (usize, u64, Breach)>;
 
 fn asked(name: &str) -> Option<u64> {
@@ -75,7 +74,7 @@ fn asked(name: &str) -> Option<u64> {
     Some(text.parse().expect("a number"))
 }
 
-/// Plays a battle. Returns how often a result was applied.
+/// Plays a battle. Returns the number of applied results.
 fn battle(ruleset: &'static Ruleset, seed: u64, found: &mut Found) -> usize {
     let mut chance = Chance(seed);
     let mut table = Table::new(ruleset, &rules(&mut chance, ruleset));
@@ -100,7 +99,7 @@ fn battle(ruleset: &'static Ruleset, seed: u64, found: &mut Found) -> usize {
     applied
 }
 
-/// Notes what was met.
+/// Records the kinds of events that were met.
 fn mark(step: &Step) {
     let game = step.ruleset.id;
     match step.did {

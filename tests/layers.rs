@@ -109,8 +109,7 @@ fn paths(list: &str) -> Vec<String> {
     items.into_iter().flat_map(expand).collect()
 }
 
-/// The one of these modules that a path leads to from a module; a `mod.rs` is only a list of
-/// modules.
+/// The module, of these, that a path leads to from a module; a `mod.rs` is only a list of modules.
 fn imported(module: &str, path: &str, all: &BTreeMap<String, PathBuf>) -> Option<String> {
     let mut at: Vec<&str> = module.split("::").collect();
     let mut names = path.split("::").peekable();
@@ -130,7 +129,7 @@ fn imported(module: &str, path: &str, all: &BTreeMap<String, PathBuf>) -> Option
     (found != module && !all[&found].ends_with("mod.rs")).then_some(found)
 }
 
-/// The modules that a module imports from, of these.
+/// The modules, of these, that a module imports from.
 fn imports(module: &str, source: &Path, all: &BTreeMap<String, PathBuf>) -> BTreeSet<String> {
     let code = without_tests(source);
     let lists = code.split("use ").skip(1).map(|statement| {
@@ -140,7 +139,7 @@ fn imports(module: &str, source: &Path, all: &BTreeMap<String, PathBuf>) -> BTre
     lists.flat_map(|list| paths(&list)).filter_map(|path| imported(module, &path, all)).collect()
 }
 
-/// A separate chunk is called from below only through these.
+/// From below, a separate chunk is called only through these.
 const BORDERS: [&str; 2] = ["ui::play", "ui::pages::later"];
 
 #[test]

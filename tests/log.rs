@@ -1,5 +1,5 @@
-//! The log of a battle: long ones stay small and quick to reach, no re-roll goes
-//! unseen, and the effect of dice is reported as it was.
+//! The log of a battle: long ones stay small and quick to reach, no re-roll is hidden, and the
+//! effect of dice is reported as it was.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -137,7 +137,7 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
 fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
     let (mut store, session) = battle(1_500);
     let mut desks = vec![session.battle_state().clone()];
-    // As in a start from the stored data alone.
+    // As if the app started from the stored data alone.
     let mut kept = store.session();
     let (_, now) = kept.entries();
     for _ in 0..now {
@@ -199,7 +199,7 @@ fn nobody_rolls_again_unseen() {
     store.write(&session.changes());
     undo(&mut session, &store);
     store.write(&session.changes());
-    // Not even after the app was closed.
+    // Not even after the app was closed and opened again.
     let mut session = store.session();
     session.act(rolled(&[2, 1]), GAME);
     undo(&mut session, &store);
@@ -317,7 +317,7 @@ fn line(battle: &Script, place: usize) -> Line {
 
 #[test]
 fn a_roll_is_told_with_who_took_part_and_what_was_needed() {
-    // Nobody has moved: five dice of the rifles against veterans.
+    // No unit has moved: five dice of the rifles against veterans.
     let roll = r#"{"rolled": {"calculator": "shooting", "faces": "661114"}}"#;
     let battle = played(&[OPENED, roll]);
     let line = line(&battle, battle.entries.len() - 1);
@@ -406,7 +406,7 @@ fn luck_is_what_passed_against_the_exact_chances() {
     assert_eq!((spread.thrown, spread.rolled), (42, 41));
     assert!((spread.expected - 21.0).abs() < 1e-9);
     assert!(spread.enough() && !spread.usual() && spread.luck() > 5.0);
-    // It is unknown whose they were.
+    // It is unknown which side threw them.
     assert_eq!(luck.sides.keys().copied().collect::<Vec<_>>(), [None]);
     assert!(luck.own.is_empty());
 

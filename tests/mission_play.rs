@@ -300,7 +300,7 @@ fn platoons_are_counted_as_a_side_begins_its_first_turn() {
     take(&mut desk, "attacker-begins");
     assert_eq!(force(&desk, Side::First).started_with.0, 7);
     assert_eq!(force(&desk, Side::Second).started_with.0, 0, "not yet");
-    // Lost before its own first turn: it did not begin it.
+    // Lost before its own first turn: it was not part of the army that began that turn.
     take(&mut desk, "play-on");
     unit(&mut desk, 14, "place", "destroyed");
     to_the_next_turn(&mut desk);
@@ -316,7 +316,7 @@ fn platoons_are_counted_as_a_side_begins_its_first_turn() {
 /// FOWM-END-P1: the first button shows whether an Objective wins.
 #[test]
 fn what_is_known_of_the_objectives_puts_the_likelier_answer_first() {
-    // Mission, Objective, who has Taken it, whether that wins for attacker, defender.
+    // Mission, Objective, the side that has Taken it, whether that wins for attacker, defender.
     let cases = [
         // Free-for-All: 1 and 2 are the attacker's, on the defender's half.
         ("free-for-all", 1, "attacker", true, false),
@@ -382,7 +382,7 @@ fn the_defenders_half_is_looked_at_from_his_sixth_turn_on() {
             if clear {
                 asked.push((desk.turn.side, desk.turn.number));
             }
-            // Nothing is asked where nothing can end, and of the half alone where it can.
+            // Nothing is asked where nothing can end, and only about the half where it can.
             let attacks = desk.turn.side == Side::First;
             assert_eq!(desk.turn.phase == "turn-start", attacks || clear, "{mission}");
             let asks = steps(&desk, &Values::defaults(RULESET.house_rules));
@@ -488,7 +488,7 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
     assert_eq!(said(&desk).len(), one + 1);
 }
 
-/// The sheet does not say when they come: they may in each of their own starting phases.
+/// The sheet does not say when they arrive: they may in each of their own starting phases.
 #[test]
 fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_time() {
     let mut desk = set_up("no-retreat", 2);
@@ -704,7 +704,7 @@ fn the_set_up_says_who_finishes_deploying_first() {
     }
 }
 
-/// FOWM-MIS-P2: the answer about the side that finished first is used for the roll.
+/// FOWM-MIS-P2: the answer to which side finished first is used for the roll.
 #[test]
 fn the_first_turn_roll_knows_who_finished_first() {
     let mut desk = set_up("dust-up", 3);
@@ -724,8 +724,8 @@ fn the_first_turn_roll_knows_who_finished_first() {
     assert_eq!((roll.mission, roll.finished), (Mission::DustUp, Seat::Defender));
 }
 
-/// FOWM-MIS-10, FOWM-MIS-11: Dug In, Reserve and Ambush of the set-up last until something
-/// ends them; the start of a turn does not.
+/// FOWM-MIS-10, FOWM-MIS-11: Dug In, Reserve and Ambush of the set-up last until an event ends
+/// them; the start of a turn does not.
 #[test]
 fn what_is_marked_in_the_set_up_lasts_into_the_turns() {
     let mut desk = set_up("hold-the-line", 3);

@@ -369,7 +369,7 @@ fn why(faults: &[Fault]) -> Vec<(Why, Tenths, Tenths)> {
 }
 
 #[test]
-#[allow(clippy::too_many_lines)] // A table of cases.
+#[allow(clippy::too_many_lines)] // Long because it is a table of cases.
 fn exactly_at_a_distance_is_legal_and_a_tenth_nearer_is_not() {
     use Line::{Centre, Far, Left, Middle, Near, Right};
     use Why::{TooNear, WrongSide};
@@ -518,7 +518,7 @@ fn every_mission_is_whole() {
     }
 }
 
-// 10. Brygada.
+// 10. 10. Brygada.
 
 fn brygada(word: BrygadaWord) -> &'static Mission {
     brygada::map_of(word).expect("a mission")

@@ -20,7 +20,7 @@ use Side::{First, Second};
 
 static ENGLISH: LazyLock<Packs> = LazyLock::new(|| Packs::embedded(Language::English));
 
-/// A battle of blank units, each of a kind.
+/// A battle of blank units, each of a given kind.
 fn battle(ruleset: &Ruleset, units: &[(Side, &str)]) -> BattleState {
     let mut desk = story::battle(ruleset, &[], &[]);
     for (place, (side, kind)) in units.iter().enumerate() {
@@ -116,7 +116,7 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     assert_eq!(asked(&mut desk, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
     set(&mut desk, 1, "weapons.1.at-10", "0");
     assert_eq!(asked(&mut desk, "fire-at-infantry", fire), [""; 0]);
-    // The crew of a gun strikes vehicles as well; of armour it has a shield, and no figure is
+    // The crew of a gun strikes vehicles as well; for armour it has a shield, and no figure stays
     // missing for ever.
     let desk = battle(&brygada::RULESET, &[(First, "gun")]);
     let gone = missing(&desk, 1);
@@ -129,7 +129,7 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     let gun = unit(&desk, 1);
     let drawn = card(&gun.printed(ruleset), &gun.missing(ruleset), &desk.battle_values(ruleset));
     assert!(matches!(drawn.brief.value, Worth::Figure(Figure::Word(_))));
-    // And so all others.
+    // So does it show all other missing figures.
     let figures = drawn.faces.iter().flat_map(|face| &face.slots);
     let figures = figures.filter_map(|slot| match slot {
         Slot::Figures(figures) => Some(figures),

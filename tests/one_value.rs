@@ -1,14 +1,13 @@
-//! Where two rules may set one value, no order of `if`s decides between them: the
-//! ledger says which stands.
+//! If two rules may set one value, the order of `if`s in the code must not decide between them: the
+//! ledger says which applies.
 //!
-//! Every pair of answers to every calculator is looked at: two that change a sum
-//! in the same place, or that come to something else together than one after
-//! another, are two rules that meet. Each such meeting is listed here with what
-//! states its order; an unlisted one fails.
+//! Every pair of answers to every calculator is checked: two rules meet if they change a sum in the
+//! same place, or if their joint result differs from applying one after the other. Each such
+//! meeting is listed here with the rule that states its order; an unlisted one fails.
 //!
-//! A rule that sets a value to what it is already leaves no trace in a sum. The
-//! one of these that matters is in the golden file: a weapon printed with ROF 1
-//! that moved (ROF 1) fires nothing at a platoon that disengages (FOW-AMB-39).
+//! A rule that sets a value to what it already is leaves no trace in a sum. The only such case that
+//! matters is in the golden file: a weapon printed with ROF 1 that moved (ROF 1) fires nothing at a
+//! platoon that disengages (FOW-AMB-39).
 
 #![allow(clippy::expect_used)]
 
@@ -30,8 +29,7 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     // the teams.
     (&["shooting/dice"], &["FOW-DIC-03"], "FOW-AMB-11"),
     (&["shooting/dice"], &["FOW-DIC-P1"], "FOW-DIC-P1"),
-    // A target gone to ground, or seen only by smoke trails, is concealed: that
-    // counts once.
+    // A target gone to ground, or seen only by smoke trails, is concealed: that counts once.
     (&["shooting/to-hit"], &["FOW-CON-01", "FOW-CON-04"], "FOW-AMB-49"),
     (&["bombardment/ranging-in", "smoke/ranging-in"], &["FOW-ART-14", "FOW-ART-29"], "FOW-AMB-49"),
     // With a winner the winner's losses decide; without a winner the opponent's.
@@ -104,9 +102,8 @@ fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
     after
 }
 
-/// Two rules of a sheet that do more than add up, as
-/// `calculator/sheet: rule, rule`. Their joint result must not depend on the order
-/// in the code.
+/// Pairs of rules of a sheet that do more than add up, as `calculator/sheet: rule, rule`. Their
+/// joint result must not depend on the order in the code.
 fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String> {
     let with = |changes: &[(usize, i16)]| sheets(calculator, house, changes);
     let usual = with(&[]);
@@ -146,8 +143,8 @@ fn bases(usual: &Sum, first: &Sum, second: &Sum) -> Vec<[Cite; 2]> {
     }
 }
 
-/// Rules that come to something else together than one after another, if they do
-/// not come to the same.
+/// Rules whose joint result differs from applying one after the other, unless both set the same
+/// value.
 fn sums(usual: &Sum, first: &Sum, second: &Sum, both: &Sum) -> Vec<[Cite; 2]> {
     let (one, other) = (added(first, usual), added(second, usual));
     let words = matches!(both.result, Figure::Word(_));

@@ -1,4 +1,5 @@
-//! The order of play: in the games, and in a small game with needs that none of them has so far.
+//! The order of play: in the games, and in a small invented game with needs that none of them has
+//! so far.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -136,8 +137,8 @@ fn next(view: &View) -> Vec<Offer> {
                 Offer::ends("concede", at.at("over")).setting([over]),
             ]
         }
-        // The side that is on activates one of its units; a side that has none left is skipped;
-        // when neither has any, the round is over.
+        // The active side activates one of its units; a side that has none left is skipped; when
+        // neither has any, the round is over.
         "choosing" => {
             let ready = |side: Side| of(side).filter(|(_, _, unit)| !unit.turned);
             if ready(at.side).next().is_some() {

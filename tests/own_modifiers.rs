@@ -1,5 +1,5 @@
-//! The players' own modifiers: each sum with modifiers takes them, in its number and in its dice;
-//! nothing else does, and says so.
+//! The players' own modifiers: each sum with modifiers includes them, in its number and in its
+//! dice; no other result does, and the app says so.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -23,7 +23,7 @@ fn with(values: &Values, one: OwnModifier) -> Values {
     values
 }
 
-/// The usual situation, and every single other answer: for a number both limits.
+/// The default situation, and every single other answer: for a number both limits.
 fn situations(calculator: &Calculator) -> Vec<Values> {
     let usual = Values::defaults(calculator.fields);
     let mut all = vec![usual.clone()];
@@ -425,8 +425,8 @@ fn it_is_undone_held_and_left_behind_like_an_answer() {
     assert_eq!(own_now(&session), []);
 }
 
-/// Those that were used are stored by game; damaged ones are skipped, and others of another phone
-/// are taken beside them.
+/// Modifiers that were used are stored by game; damaged ones are skipped, and those of another
+/// phone are added to them.
 #[test]
 fn the_settings_hold_those_that_were_used() {
     let ruleset = rulesets::find("k20").expect("the game");

@@ -18,7 +18,7 @@ impl Chance {
         self.0 % limit
     }
 
-    /// About every third question answered otherwise than by default.
+    /// Answers about every third question differently from its default.
     fn answers(&mut self, fields: &'static [Field]) -> Values {
         let mut values = Values::defaults(fields);
         for (place, field) in fields.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Exports and imports: complete, or not at all, and explained.
+//! Exports and imports: complete, or refused as a whole, with the reason.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

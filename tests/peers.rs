@@ -302,7 +302,7 @@ fn spread<T: Tally>(
     dice.each_of(&[(more, each + 1), (teams - more, each)], |dice, &hits| team(dice, hits))
 }
 
-/// One side strikes and the other reacts; the state is told in `compute.py`.
+/// One side strikes and the other reacts; `compute.py` describes the state.
 fn assault_round(dice: &mut dyn Dice, state: u32) -> u32 {
     const DECIDED: u32 = 2;
     let (own, enemy) = (state / 10_000, state / 100 % 100);
@@ -320,8 +320,7 @@ fn assault_round(dice: &mut dyn Dice, state: u32) -> u32 {
     10_000 * own + 100 * enemy + 10 * hit + next
 }
 
-/// A shot at a vehicle with its critical or its bad luck; the state is told in
-/// `compute.py`.
+/// A shot at a vehicle with its critical or its bad luck; `compute.py` describes the state.
 fn tank_shot(dice: &mut dyn Dice, number: u32, state: u32) -> u32 {
     let (wounds, hits, hindered) = (state / 1000, state / 100 % 10, state / 10 % 10);
     if !state.is_multiple_of(10) || wounds == 2 {

@@ -1,6 +1,6 @@
-//! Every calculator of every ruleset, in every situation with one or two
-//! changed answers: the working is consistent, the odds add up, a walk ends,
-//! and the sampler agrees with the odds.
+//! Every calculator of every ruleset, in every situation with one or two changed answers: the
+//! working is consistent, the odds add up, the questions end, and rolled results agree with the
+//! odds.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -16,7 +16,7 @@ use adjutant::rulesets::ALL;
 
 use situations::{all_answers, few_answers, pairs, singles};
 
-/// How many questions a walk may ask; no table has the patience for more.
+/// The most questions that own dice may ask; no player has the patience for more.
 const MOST_QUESTIONS: usize = 500;
 
 /// Throws compared with the odds in each situation.
@@ -183,7 +183,7 @@ fn every_pair_of_answers_works() {
     });
 }
 
-/// Walks to the end; `pick` answers each question.
+/// Answers questions to the end; `pick` answers each of them.
 fn walk_to_end(
     procedure: &Procedure,
     at: &str,
@@ -239,7 +239,7 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
                 ends.push(walk_to_end(procedure, &at, |question| {
                     usual(question).unwrap_or_else(|| any(question))
                 }));
-                // Whatever players choose, it ends with a result.
+                // Whatever the players choose, the questions end with a result.
                 let (outcome, _) = walk_to_end(procedure, &at, &mut any);
                 check_outcome(&working, outcome, &at);
             }
@@ -272,7 +272,7 @@ fn answer_fairly(question: &Question, generator: &mut Generator) -> u32 {
         if roll.rolls_again(way) { once() } else { way }
     };
     match question.ask {
-        // Of the dice that were not counted in any answer before.
+        // Dice that were not counted in any earlier answer.
         Ask::HowMany { way, most } if matches!(roll.reading, Reading::Bands(_)) => (0..most)
             .filter(|_| {
                 loop {

@@ -371,7 +371,7 @@ fn a_calculator_is_opened_as_the_screens_do() {
         r#"{"open": {"calculator": "shooting", "unit": 1, "role": "target"}}"#,
         r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
         r#"{"open": {"calculator": "assault", "unit": 1}}"#,
-        // The defenders fire at the attackers, whichever unit it was opened for.
+        // The defenders fire at the attackers, whichever unit the calculator was opened for.
         r#"{"next": "shooting"}"#,
         r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
     ];

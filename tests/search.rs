@@ -1,4 +1,4 @@
-//! A player's words find what they mean, in any of the three languages.
+//! The search finds what players mean by their words, in any of the three languages.
 
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
@@ -346,7 +346,7 @@ fn a_name_comes_before_a_text_and_a_modifier_leads_to_its_calculators() {
     let rule = all.iter().position(|kind| *kind == Kind::Rule);
     let last = all.iter().rposition(|kind| *kind == Kind::Calculator);
     assert!(last < rule, "{all:?}");
-    // It says where.
+    // Its excerpt shows where.
     let shooting = found.entries.iter().find(|one| one.id == "shooting").unwrap();
     let packs = Packs::embedded(Language::English);
     let asks = english.asks(shooting, &found);

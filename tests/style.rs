@@ -23,7 +23,7 @@ struct Rule {
     says: Vec<(String, String)>,
 }
 
-/// All files of these endings in a folder and below, in order.
+/// All files with one of these extensions in a folder and below, in order.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -39,7 +39,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The name of a file without its ending.
+/// The name of a file without its extension.
 fn stem(path: &Path) -> String {
     let stem = path.file_stem().and_then(|stem| stem.to_str());
     stem.expect("a plain name").to_owned()

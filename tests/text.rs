@@ -210,7 +210,7 @@ fn says(text: &str, phrase: &str) -> bool {
 
 #[test]
 fn a_russian_text_is_in_russian() {
-    // `ppanc` is the sheet's own.
+    // `ppanc` is a term of the sheet.
     let english = |word: &str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase());
     let found: Vec<String> = (messages("ru").into_iter())
         .filter(|message| !message.is_alias() && !message.name().ends_with(" abbr-ppanc"))

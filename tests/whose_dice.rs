@@ -75,7 +75,7 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
             for (cite, _, by) in checks(ruleset, calculator) {
                 let excused = NOT_TOLD.contains(&(at.as_str(), cite));
                 if one_side && !first.passive {
-                    // All dice belong to the only side: there is no other.
+                    // All dice belong to the only side.
                     assert_ne!(by, By::Facing, "{at}: {cite} is thrown by nobody");
                 } else {
                     assert_eq!(by == By::NotTold, excused, "{at}: whose dice is {cite}?");

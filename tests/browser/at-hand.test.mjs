@@ -1,17 +1,17 @@
-// A calculator at hand in a battle: it opens at its questions, rolls for nobody, and what
-// comes after the dice lies where the thumb is. And what any screen owes a hand, an ear and
-// a translator.
+// Calculators opened from a battle: each starts at its questions, rolls only on request, and shows
+// the next step within reach of the thumb. Also what every screen owes to touch, screen readers and
+// translators.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 import { armies, Player } from "./pages.mjs";
 
-/** The unit among those that may act in what the phase is about. */
+/** The unit in the list of those that may act in this phase. */
 const acts = (calculator, unit) =>
   `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
 
-/** Volleys of three games: the phase, what opens the first and the next, and their calculator. */
+/** Volleys of three games: the phase, the taps that open the first and the next, the calculator. */
 const VOLLEYS = [
   {
     game: "flames-of-war",
@@ -59,7 +59,7 @@ for (const volley of VOLLEYS) {
     await page.locator(".notices-toast", { hasText: "Choose a target" }).waitFor();
     await player.count(page.locator("#result .dice-throw, #result .odds-chart"), 0);
 
-    // Nobody of the list: the questions count.
+    // A target that is not listed: the answers of the form count.
     await player.action("not-listed-target").tap();
     await player.count(page.locator("[data-lacks]"), 0);
     await player.has(player.action("roll"), "aria-disabled", "false");
@@ -68,7 +68,7 @@ for (const volley of VOLLEYS) {
     await player.action("not-listed-target").tap();
     await player.shown('.plaque[data-lacks="target"]');
 
-    // A unit: a second tap keeps it, its × takes it back.
+    // A listed unit: a second tap leaves it chosen, its × removes it.
     await page.locator(role("target", 3)).tap();
     await player.count(page.locator("[data-lacks]"), 0);
     await player.count(player.action("not-listed-target"), 0);
@@ -90,7 +90,7 @@ for (const volley of VOLLEYS) {
     await page.locator(role("shooter", 1)).waitFor();
     await player.count(page.locator(role("shooter", 3)), 0);
     const others = player.action("others-shooter");
-    if ((await others.count()) === 0) return; // None of them may fire here.
+    if ((await others.count()) === 0) return; // None of these units may fire now.
     await player.has(others, "aria-expanded", "false");
     await others.tap();
     await page.locator(role("shooter", 3)).tap();
@@ -115,7 +115,7 @@ for (const volley of VOLLEYS) {
       assert.ok(place.y + place.height <= 640, "in view");
       const { id } = volley;
 
-      // Another roll instead is asked for.
+      // Asks for another roll.
       const faces = () => page.locator("#result ol").allTextContents();
       const before = await faces();
       await player.action("roll-again").tap();
@@ -126,7 +126,7 @@ for (const volley of VOLLEYS) {
       await player.action("replace-roll").tap();
       await player.count(player.action("replace-roll"), 0);
 
-      // It is looked at again, not rolled anew, once it was closed.
+      // Closed and reopened, it shows the same roll again.
       const kept = await faces();
       await player.action("close").tap();
       await player.shown(`[data-calculator="${id}"][data-open="false"]`);
@@ -163,7 +163,7 @@ appTest("own dice lie over no questions while nothing can be rolled", async (app
   await open();
   await toVolley(player, volley);
   await page.locator(role("target", 3)).tap();
-  // Infantry shoots 30 cm and begins there; the distance is still asked.
+  // Infantry shoots 30 cm, so the distance starts there; it is still asked.
   await player.step("distance", -5).waitFor();
   await player.action("own-dice").tap();
   await player.shown('[data-calculator="direct-fire"][data-open="true"] [data-answer]');
@@ -174,13 +174,13 @@ appTest("own dice lie over no questions while nothing can be rolled", async (app
   await player.shown('[data-calculator="direct-fire"][data-open="false"]');
 });
 
-/** From here on touches are so many milliseconds apart. */
+/** From here on touches are this many milliseconds apart. */
 const apart = (page, milliseconds) =>
   page.evaluate((milliseconds) => {
     hands.apart = milliseconds;
   }, milliseconds);
 
-/** Two touches at one place, where this lies now, so many milliseconds apart. */
+/** Two touches at the centre of this element, this many milliseconds apart. */
 async function twice(page, locator, milliseconds) {
   await locator.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await locator.boundingBox();
@@ -198,11 +198,11 @@ appTest("two touches in a moment are one act", async ({ page, site, open }) => {
   await twice(page, add, 120);
   await player.count(page.locator('[data-side="first"] [data-unit]'), 1);
   await player.shown("units");
-  // After that moment it is heard again.
+  // After that moment taps count again.
   await add.tap();
   await player.count(page.locator('[data-side="first"] [data-unit]'), 2);
 
-  // Whatever is tapped to be set is as quick as the thumb.
+  // Fields that are set by tapping accept taps as fast as the thumb.
   await player.go(player.at("units/first/1"), "unit");
   const count = page.locator('[data-field="teams"] .field-count');
   const teams = Number(await count.innerText());
@@ -220,7 +220,7 @@ appTest("two touches in a moment are one act", async ({ page, site, open }) => {
   await player.has(player.action("roll"), "aria-disabled", "false");
   await twice(page, player.action("roll"), 120);
   await page.locator("#result .outcome-part").first().waitFor();
-  // One roll: one undo leaves none.
+  // There was one roll, so one undo leaves none.
   await player.undo();
   await player.count(page.locator("#result .dice-throw"), 0);
 });
@@ -234,7 +234,7 @@ appTest("a turn of the enemy is not skipped by a second touch", async ({ page, s
   assert.match(await player.place(), /Ben/);
 });
 
-/** Does to the page what a translator does: a <font> in the place of every text. */
+/** Changes the page as a browser's translator does: a <font> element replaces every text. */
 const translate = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -246,11 +246,11 @@ const translate = (page) =>
       const inner = document.createElement("font");
       font.append(inner);
       if (place % 2 === 0) {
-        // A text of its own, the old one is gone.
+        // A new text replaces the old one.
         inner.textContent = text.data;
         text.replaceWith(font);
       } else {
-        // The old one inside.
+        // The old text moves inside the element.
         text.before(font);
         inner.append(text);
       }
@@ -263,7 +263,7 @@ appTest("a translator of the page freezes no number", async ({ page, site, open 
   await player.has(page.locator("html"), "translate", "no");
   await toVolley(player, VOLLEYS[0]);
   const seen = () => page.locator("#screen, .frame-top").allTextContents();
-  /** The screen is that of the state: a page that was loaded anew shows the same. */
+  /** The screen must match the state: a reloaded page shows the same. */
   const isTheState = async (what) => {
     const before = await seen();
     await player.reload();
@@ -328,7 +328,7 @@ appTest("each roll is heard once, the same one too", async ({ page, site, open }
   assert.notEqual(both[1], both[0], "and yet another text");
   await player.count(page.locator("#result [role=status], #result [aria-live]"), 0);
 
-  // The free dice, too.
+  // The free dice as well.
   await player.go(player.at("dice"), "dice");
   await player.action("throw").click();
   await heard(3);

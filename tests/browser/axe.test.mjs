@@ -1,5 +1,5 @@
-// No barrier in what opens over a screen, in banners and where something is wrong.
-// The screens themselves: `all-screens-en.test.mjs`.
+// No accessibility barrier in dialogs, banners and error states. The screens themselves:
+// `all-screens-en.test.mjs`.
 
 import { appTest, forgetMirror } from "./harness.mjs";
 import { Player, at, nothing } from "./pages.mjs";
@@ -21,7 +21,7 @@ appTest(
     found.push(...(await barriers(page)));
     await page.keyboard.press("Escape");
 
-    // A calculator that refuses.
+    // A calculator whose action the rules refuse.
     await player.go(at("calculate/shooting?in-range=no"), ".plaque.refused");
     found.push(...(await barriers(page)));
 

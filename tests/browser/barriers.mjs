@@ -1,12 +1,12 @@
-// What stands in somebody's way: what axe-core finds, and text too faint to read.
+// Accessibility barriers: the findings of axe-core, and text with too little contrast.
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Gives the pages axe, as a script from outside is not for the app's policy, and no colours
- *  on their way from one theme to another. */
+/** Loads axe into the pages (the app's policy forbids scripts from outside), and stops colours
+ *  from fading between themes. */
 export async function withAxe(context) {
   await context.addInitScript(axe);
   await context.addInitScript(() => {
@@ -18,11 +18,11 @@ export async function withAxe(context) {
   });
 }
 
-/** The least contrast of text in each theme. */
+/** The minimum contrast of text in each theme. */
 const CONTRAST = { light: 7, dark: 7, sunlight: 10 };
 
-/** Everything that is wrong with what is shown, in any colours; of a part of it, where the
- *  rest was looked at just before. */
+/** Everything wrong with the screen in every theme; or with a part of it only, if the rest
+ *  has just been checked. */
 export async function barriers(page, part = "body") {
   return [
     ...(await page.evaluate(byAxe, part)),
@@ -30,9 +30,9 @@ export async function barriers(page, part = "body") {
   ];
 }
 
-/** What axe finds, in the colours of the moment. */
+/** The findings of axe in the current colours. */
 async function byAxe(part) {
-  // Contrast is looked at by itself, in every theme.
+  // Contrast is checked separately, in every theme.
   const rules = { "color-contrast": { enabled: false } };
   const where = part === "body" ? document : { include: [[part]] };
   const { violations } = await window.axe.run(where, { resultTypes: ["violations"], rules });
@@ -41,15 +41,15 @@ async function byAxe(part) {
   );
 }
 
-/** Text with less contrast than its theme asks for. */
+/** Text with less contrast than its theme requires. */
 function faint({ themes, part }) {
   const root = document.documentElement;
   const own = root.dataset.theme;
-  // It comes first: each change of the theme is worked out for the whole page.
+  // The current theme comes first: each change restyles the whole page.
   const now = own ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const inOrder = Object.entries(themes).sort(([one], [other]) => (other === now) - (one === now));
 
-  /** Red, green, blue from 0 to 1, and how opaque. */
+  /** Red, green and blue from 0 to 1, and the opacity. */
   const channels = (colour) => {
     const [red, green, blue, alpha = 1] = colour.match(/-?[\d.]+(e-?\d+)?/g).map(Number);
     const most = colour.startsWith("color(") ? 1 : 255;
@@ -63,7 +63,7 @@ function faint({ themes, part }) {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** What is behind an element. */
+  /** The colour behind an element. */
   const ground = (element, known) => {
     if (!element) return [1, 1, 1];
     if (!known.has(element)) {
@@ -83,7 +83,7 @@ function faint({ themes, part }) {
     (element) =>
       element.closest(part) &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // What cannot be used just now may be faint; a drawing is told in words.
+      // Disabled controls may be faint; a drawing has a text alternative.
       !element.closest("svg, script, style, [aria-disabled=true], :disabled"),
   );
 

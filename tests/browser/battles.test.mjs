@@ -1,5 +1,5 @@
-// The list of battles: as many as wanted, renamed, copied, put away, deleted; all of it is
-// taken back, and nothing of a battle is lost.
+// The list of battles: any number of them, renamed, copied, archived and deleted; every step can be
+// undone, and nothing of a battle is lost.
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
@@ -7,13 +7,13 @@ import { Player, at } from "./pages.mjs";
 
 const row = (player, id) => player.page.locator(`[data-battle="${id}"]`);
 
-/** Opens what can be done with a battle and does it. */
+/** Opens the actions of a battle and performs one. */
 async function change(player, id, action) {
   await row(player, id).locator("summary").click();
   await row(player, id).locator(`[data-action="${action}"]`).click();
 }
 
-/** What is kept of a desk. */
+/** The stored state of a battle. */
 const desk = (page, id) =>
   page.evaluate(
     (id) => JSON.parse(localStorage[`adjutant/desk/${id}/head`] ?? "null")?.data.now ?? null,
@@ -34,7 +34,7 @@ appTest("battles are listed, gone on with, put away and taken back", async (app)
   await player.go("#/", "home");
   await player.action("battles").click();
   await player.count(page.locator("[data-battle]"), 3);
-  // The one that was played last is first; where each stands is told.
+  // The battle played last comes first; each row says how far its battle is.
   const ids = await page
     .locator("[data-battle]")
     .evaluateAll((all) => all.map((one) => one.dataset.battle));
@@ -42,7 +42,7 @@ appTest("battles are listed, gone on with, put away and taken back", async (app)
   await row(player, 1).getByText("Movement").waitFor();
   await row(player, 1).getByText("Ann against Ben").waitFor();
 
-  // Any of them can be gone on with.
+  // Any of them can be continued.
   await row(player, 1).locator('[data-action="open"]').click();
   await player.shown('[data-phase="movement"][aria-current="step"]');
   assert.match(await player.place(), /One/);
@@ -57,7 +57,7 @@ appTest("battles are listed, gone on with, put away and taken back", async (app)
   await change(player, 3, "archive");
   await player.count(page.locator(".battles > .rows [data-battle]"), 1);
 
-  // After a reload as well.
+  // The same after a reload.
   await page.reload();
   await ready(page);
   await player.undo();
@@ -99,7 +99,7 @@ appTest("a battle is renamed on its page, copied and the copy played alone", asy
   assert.equal((await desk(page, 1)).turn.phase, "start");
   assert.equal((await desk(page, 2)).battle.sides[1], "Zoe");
 
-  // A copy that was not wanted is deleted by undo.
+  // A copy made by mistake is deleted by undo.
   await player.go("#/battles", "[data-battle]");
   await player.undo();
   await player.count(page.locator(".battles > .rows [data-battle]"), 1);
@@ -135,7 +135,7 @@ appTest("deleted battles make room when the storage is full", async (app) => {
   await player.go("#/battles", "[data-battle]");
   await change(player, 1, "delete");
   await player.count(page.locator(".battles > .rows [data-battle]"), 1);
-  // Whatever else is on this host leaves hardly any room.
+  // Other data of this host leaves hardly any room.
   await page.evaluate(() => {
     let size = 1_000_000;
     for (let number = 0; size > 10; number++) {
@@ -171,7 +171,7 @@ appTest("a battle that cannot be read is listed as such, and opened", async (app
   const player = new Player(page, site);
   await player.startBattle({ name: "One", first: "Ann", second: "Ben" });
   await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
-  // By a hand that edited it: its number is none.
+  // Edited by hand, so that its number is not one.
   await page.evaluate(() => {
     const key = "adjutant/desk/1/head";
     localStorage[key] = localStorage[key].replace('"number":1', '"number":-7');

@@ -1,5 +1,5 @@
-// On a wide screen the situation of the battle stays beside the page: from a tablet on in short,
-// on a desk the whole turn.
+// On a wide screen the situation of the battle is shown beside the page: in short on a tablet, the
+// whole turn on a desktop.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
@@ -10,7 +10,7 @@ const DESK = { width: 1280, height: 800 };
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 390, height: 844 };
 
-/** Whether two boxes lie side by side without touching. */
+/** Whether two boxes are side by side without touching. */
 async function beside(left, right) {
   const [one, other] = [await left.boundingBox(), await right.boundingBox()];
   return one.x + one.width <= other.x && one.y < other.y + other.height;
@@ -42,7 +42,7 @@ appTest("a wide screen shows the battle beside the page", async ({ context, page
   await board.locator('.turn-phases [aria-current="step"]').waitFor();
   assert.ok(await beside(board, form));
   nothing(new Set(await barriers(page)));
-  // What is due can be settled from there, and the play goes on there.
+  // What is due can be settled on the board, and the play continues there.
   await board.locator('[data-action="next-phase"]').tap();
   await board.locator('.turn-held [data-action="discard"]').tap();
   await board.locator('.turn-held [data-action="pass-over"]').tap();
@@ -50,7 +50,7 @@ appTest("a wide screen shows the battle beside the page", async ({ context, page
   await board.locator('[data-phase="assault"][aria-current="step"]').waitFor();
   await page.locator('[data-calculator="shooting"]').waitFor();
 
-  // The turn itself needs no board.
+  // The screen of the turn itself needs no board.
   await page.locator('.frame-bottom [data-place="turn"]').tap();
   await board.waitFor({ state: "detached" });
   await player.shown("turn");

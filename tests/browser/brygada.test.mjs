@@ -1,14 +1,14 @@
-// A round of 10. Brygada by touch, offline: armies from the catalogue, a mission, cards
-// that are tapped, shots that are put on the table, a reaction, regrouping.
+// A round of 10. Brygada by touch, offline: armies from the catalogue, a mission, cards that are
+// tapped, shots whose result is applied, a reaction, regrouping.
 
 import assert from "node:assert/strict";
 import { offlineTest, savedForOffline } from "./harness.mjs";
 import { Player } from "./pages.mjs";
 
-/** What cannot be fetched while the server is away. */
+/** Error messages about files that cannot be fetched while the server is stopped. */
 const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|fetching the script/;
 
-/** Taps until the own dice are asked for nothing more. */
+/** Enters dice until none is asked for. */
 async function enter(page, answers) {
   for (const answer of answers) {
     await page.locator(`[data-answer="${answer}"]`).first().tap();
@@ -38,14 +38,14 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
     await player.count(page.locator(`[data-side="${side}"] [data-unit]`), entries.length);
   }
 
-  // A mission: its set-up, then the first turn.
+  // A mission: its set-up, and then the first turn.
   await player.go("#/new/brygada?mission=meeting-engagement", "new");
   await player.action("begin").tap();
   await player.shown('[data-step="depth"]');
   await page.locator(".action-bar .button.primary").tap();
   await player.shown('[data-stage="actions"]');
 
-  // The squad moves, then shoots: the phone knows what it knows, and asks the distance.
+  // The squad moves, then shoots: the app fills in the known answers, and asks the distance.
   const card = (unit) => page.locator(`.lineup [data-unit="${unit}"] .lineup-tap`);
   await card(1).tap();
   await player.action("move-shoot").tap();
@@ -54,7 +54,7 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
   await player.shown('[data-stage="second-action"]');
   await page.locator('[data-opens="fire-at-infantry"]').tap();
   await page.locator('[data-role="shooter"] [data-unit="1"][aria-checked="true"]').waitFor();
-  // Nothing else of theirs can be shot at with rifles.
+  // The rifles can shoot at no other enemy.
   await page.locator('[data-role="target"] [data-unit="3"][aria-checked="true"]').waitFor();
   await player.shown('.plaque[data-lacks="band"]');
   await player.count(page.locator('.calculator-form [data-field="band"] [aria-checked="true"]'), 0);
@@ -81,14 +81,14 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
   await player.shown('[data-stage="actions"]');
   await page.locator('.lineup [data-unit="1"] a.lineup-tap').waitFor();
 
-  // The tank takes a marker; then all cards are turned back.
+  // The tank receives a marker; then all cards are turned back.
   await card(2).tap();
   await player.action("marker").tap();
   await player.action("regroup").tap();
   await player.shown('[data-stage="regrouping"]');
   await player.action("end-turn").tap();
 
-  // The squad that was shot at has no action; the tank moves into view.
+  // The squad that was shot at has no action left; the tank moves into view.
   await player.has(card(3), "aria-disabled", "true");
   await card(4).tap();
   await player.action("fast-move").tap();
@@ -97,7 +97,7 @@ offlineTest("a round of cards by touch, offline", { allow: [NO_SERVER] }, async 
   await page.locator('[data-opens="anti-tank-fire"]').tap();
   await page.locator('[data-role="shooter"] [data-unit="2"][aria-checked="true"]').waitFor();
   await page.locator('[data-role="target"] [data-unit="4"][aria-checked="true"]').waitFor();
-  // Nobody has measured yet: a tap takes what the question begins at.
+  // The distance is not yet known: a tap accepts the initial value of the question.
   await page.locator('[data-field="distance"] .field-count', { hasText: "–" }).waitFor();
   await player.action("begins").tap();
   await page.locator('[data-field="distance"] .field-count', { hasText: "30 cm" }).waitFor();

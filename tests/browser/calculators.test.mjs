@@ -1,15 +1,15 @@
-// Every calculator in its three readings: odds that add up, a roll, and a walk
-// with the player's own dice to the end and one step back.
+// Every calculator in three ways: odds that add up, a roll by the app, and the player's own dice,
+// entered to the end and then one step back.
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
 import { GAMES, Player, at } from "./pages.mjs";
 import { Walker, withSteps } from "./walk.mjs";
 
-/** More questions than any walk of a calculator at its defaults asks. */
+/** More questions than any calculator asks with its default answers. */
 const MOST_QUESTIONS = 50;
 
-/** Answers with dice of one's own to the end, takes the last answer back and leaves. */
+/** Enters the player's own dice to the end, takes the last answer back and leaves. */
 async function ownDice(player, calculator) {
   const answered = await player.answerAll();
   assert.ok(answered < MOST_QUESTIONS, `${calculator}: ${answered} questions`);
@@ -21,8 +21,8 @@ async function ownDice(player, calculator) {
 }
 
 /**
- * Of words, all chances add up to 1; of a count, none and one or more. A long
- * count shows the rows around its mean only: each is no likelier than the last.
+ * Chances of words add up to 1; for a count, so do "none" and "one or more". A long
+ * table of counts shows only rows around its mean: each is at least as likely as the last one.
  */
 function oddsAddUp(bars, what) {
   const atLeast = bars.filter(({ outcome }) => outcome.includes(">="));
@@ -69,7 +69,7 @@ for (const game of Object.keys(GAMES)) {
       await player.roll();
       await ownDice(player, here);
     }
-    // Some only add up: cards, armies, results.
+    // Some calculators only add figures up: cards, armies, results.
     assert.ok(4 * played >= ids.length, `${played} calculators roll something at their defaults`);
   });
 }
@@ -92,7 +92,7 @@ appTest("two situations side by side", async ({ page, site }) => {
   const moving = await destroyed();
   assert.ok(moving < standing, "a moving platoon fires fewer dice");
 
-  // The same from the other side, kept over a reload, and gone when let go.
+  // The same from the other side: still swapped after a reload, and swapped back at the end.
   await player.action("swap").click();
   await page.waitForFunction(
     (chance) =>
@@ -127,7 +127,7 @@ for (const [where, width, height] of [
       await close.waitFor();
       await page.waitForFunction(() => scrollY === 0);
       await close.tap();
-      // What is above may have another height now.
+      // The part above may have another height now.
       await page.waitForFunction((left) => scrollY >= left, left);
     },
   );

@@ -1,4 +1,4 @@
-// An army is built by touch, put into a battle and fights there on its cards.
+// An army is built by touch, put into a battle and played there by its cards.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
@@ -7,7 +7,7 @@ import { barriers, withAxe } from "./barriers.mjs";
 
 const GAME = "brygada";
 
-/** A player at a new army. */
+/** A player on the page of a new army. */
 async function atNewArmy({ page, site, open }) {
   await open(`#/${GAME}/armies`);
   const player = new Player(page, site, GAME);
@@ -16,10 +16,10 @@ async function atNewArmy({ page, site, open }) {
   return player;
 }
 
-/** Adds a finished card of the catalogue. */
+/** Adds a ready-made card of the catalogue. */
 const add = (player, entry) => player.action(`add-${entry}`).tap();
 
-/** What the army costs, and whether that is within the points. */
+/** The cost of the army, and whether it is within the limit. */
 async function sum(player, points, state) {
   await player.shown(`.army-sum[data-sum="${points}"][data-state="${state}"]`);
 }
@@ -36,8 +36,8 @@ appTest("an army is bought from the catalogue and held against its points", asyn
   await add(player, "guard");
   await add(player, "t-26");
   await sum(player, 47, "within");
-  // 25 points are too few, 50 enough; 45 are too few until it attacks with half as many
-  // again.
+  // 25 points are too few and 50 enough; 45 are too few until the army attacks, with half as many
+  // points again.
   await player.step("points", 5).tap();
   await sum(player, 47, "over");
   await player.step("points", 5).tap();
@@ -46,14 +46,14 @@ appTest("an army is bought from the catalogue and held against its points", asyn
   await sum(player, 47, "over");
   await player.answer("attacker").tap();
   await sum(player, 47, "within");
-  // In the year of a new army every card is in its period. The tank was out of use by the
-  // next; said, and not refused.
+  // In the year of a new army every card is in its period. A year later the tank is out of use: the
+  // page says so, but does not refuse it.
   await player.count(page.locator(".army-break"), 0);
   await player.step("year", 1).tap();
   await player.shown('.army-break[data-cite="BR10-AMB-26"]');
   await player.step("year", -1).tap();
   await page.locator(".army-break").waitFor({ state: "detached" });
-  // What was tapped is there after a reload, and taken back one by one.
+  // The choices survive a reload, and are undone one by one.
   await player.reload();
   await player.count(page.locator(".army-units > li"), 2);
   await player.undo();
@@ -78,7 +78,7 @@ appTest("a card is turned over, and what is typed in stands on it", async (test)
   await player.action("flip").tap();
   await back.waitFor();
   await front.waitFor({ state: "hidden" });
-  // A tap on the card itself turns it as well.
+  // A tap on the card itself turns it, too.
   await back.tap({ position: { x: 60, y: 120 } });
   await front.waitFor();
   await player.by("field", "cost").locator('[data-action="type"]').tap();
@@ -111,7 +111,7 @@ appTest("an army goes into a battle at one tap, and out of it at one", async (te
   await player.count(units, 0);
   await player.redo();
   await player.count(units, 2);
-  // How the card lies, at a glance.
+  // The position of the card, at a glance.
   await units.first().tap();
   await player.shown("unit");
   await player.answer("lost", "action").tap();
@@ -121,12 +121,12 @@ appTest("an army goes into a battle at one tap, and out of it at one", async (te
   const card = units.first().locator(".card-small");
   await card.locator('.card-picture.activated[data-turned="90"]').waitFor();
   await card.locator('[data-marker="shaken"]').waitFor();
-  // They are kept as an army again, without what the battle did to them.
+  // The units are saved as an army again, without the effects of the battle.
   await page.locator('[data-side="second"] [data-action="keep-army"]').tap();
   await player.count(page.locator(".army-units > li"), 2);
   assert.equal(await page.locator(".army-units .card-picture.activated").count(), 0);
-  // A new battle begins with an army; the other side's units were entered without a battle
-  // and come along.
+  // A new battle begins with an army; units of the other side that were entered without a battle
+  // are added to it.
   await player.go(`#/new/${GAME}`, "new");
   await page.locator('[data-field="army-first"] [role="radio"]').nth(1).tap();
   await player.action("begin").tap();
@@ -145,7 +145,7 @@ appTest("cards are printed black on white, both faces of one side by side", asyn
   await player.action("print-army").tap();
   await player.shown(".paper-cards .card");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  // What A4 leaves between margins of 8 mm.
+  // The printable size of A4 inside margins of 8 mm.
   await page.setViewportSize({ width: 733, height: 1065 });
   const seen = await page.evaluate(() => {
     const box = (face) => face.getBoundingClientRect();
@@ -155,7 +155,7 @@ appTest("cards are printed black on white, both faces of one side by side", asyn
     return {
       beside: Math.abs(front.top - back.top) < 1 && Math.abs(front.right - back.left) < 1,
       within: Math.max(...faces.map((face) => box(face).right)) <= innerWidth,
-      // Nothing on a face reaches beyond it.
+      // Nothing on the face of a card overflows it.
       over: faces.filter((face) => face.scrollHeight > face.clientHeight + 1).length,
       inks: [...new Set([...document.querySelectorAll(".card :is(dt, dd, td, b)")].map(ink))],
       bars: [...document.querySelectorAll(".frame-top, .frame-bottom, .action-bar")].filter((bar) =>

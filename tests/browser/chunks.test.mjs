@@ -1,7 +1,6 @@
-// Home comes first and the other screens right after it; the rules of a wargame
-// are fetched when it is opened, and not before. When one of them cannot be had,
-// the app goes on and says so. All without the copy on the device, which brings
-// everything in the background.
+// The start page is loaded first and the other screens right after it; the rules of a wargame are
+// fetched only when it is opened. If a chunk cannot be fetched, the app goes on and says so. All
+// without the service worker, which fetches everything in the background.
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -16,7 +15,7 @@ const LATER = /-later\.wasm$/;
 const HAND = /-hand\.wasm$/;
 const NOT_FETCHED = /404|HTTP status code/;
 
-/** Loses a chunk, or else the rules, on the way; returns what finds it again. */
+/** Makes a chunk, or the rules, unavailable; returns a function that restores it. */
 async function lose(context, chunk = CHUNK) {
   await context.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
   return () => context.unroute(chunk);
@@ -24,7 +23,7 @@ async function lose(context, chunk = CHUNK) {
 
 const tools = (player) => player.by("ruleset", GAME).locator('[data-action="tools"]');
 
-/** Whether the one file of this name holds a text. */
+/** Whether the only file of this name contains a text. */
 async function holds(file, text) {
   const name = (await readdir(DIST)).find((path) => file.test(path));
   return (await readFile(join(DIST, name))).includes(text);
@@ -33,15 +32,15 @@ async function holds(file, text) {
 test("no rule and no screen but home is in the shell", async () => {
   const shell = /_bg\.wasm$/;
   assert.equal(await holds(shell, "home-claim"), true);
-  // One use of a RULESET outside of its folder would bring all its rules here,
+  // A single use of a RULESET outside of its folder would bring all its rules here,
   assert.equal(await holds(CHUNK, "FOW-"), true);
   assert.equal(await holds(shell, "FOW-"), false);
-  // and one of a page, not through `Play`, that page with all it needs.
+  // and a use of a page other than through `Play` would bring that page with all it needs.
   for (const text of ["calculator-form", "rule-sheet"]) {
     assert.equal(await holds(PLAY, text), true, text);
     assert.equal(await holds(shell, text), false, text);
   }
-  // What nobody opens first can wait.
+  // Screens that are rarely opened first can wait.
   for (const text of [
     "roller-tray",
     "log-list",
@@ -53,7 +52,7 @@ test("no rule and no screen but home is in the shell", async () => {
     assert.equal(await holds(LATER, text), true, text);
     for (const other of [shell, PLAY]) assert.equal(await holds(other, text), false, text);
   }
-  // What is needed once in a battle, with what packs and draws codes.
+  // Code that is needed once per battle, together with what packs and draws codes.
   assert.equal(await holds(HAND, "keep-item"), true);
   assert.equal(await holds(PLAY, "keep-item"), false);
 });
@@ -68,7 +67,7 @@ appTest("home comes before the other screens, and they before a tap", async (t) 
   const player = new Player(page, site);
   await player.shown("home");
   await asked;
-  // Who is quicker than the network is told, and led there.
+  // A player who is quicker than the network sees a notice, and is then led there.
   await page.locator('.frame-top [href="#/settings"]').click();
   await page.locator(".notices-toast:not([hidden])").waitFor();
   letGo();
@@ -157,8 +156,8 @@ appTest("an address brings the rules once", async ({ page, site, open }) => {
   assert.equal(site.requests.filter((path) => CHUNK.test(path)).length, 1);
 });
 
-// Slow networks charge for each: there were fifty. What the turn and a calculator ask for is in
-// weight.test.mjs.
+// Slow networks pay for every request: there were fifty once. The requests of the turn and of a
+// calculator are in weight.test.mjs.
 for (const [address, screen] of [
   [at("rules", "k20"), "rules"],
   ["#/settings", "settings"],
@@ -167,7 +166,7 @@ for (const [address, screen] of [
   appTest(`${address} asks for twelve files at most`, async ({ page, site, open }) => {
     await open(`?nosw${address}`);
     await new Player(page, site).shown(screen);
-    // The browser asks for the icon; the words of the log and the mirror come after the screen.
+    // The browser fetches the icon; the words of the log and the mirror come after the screen.
     const asked = site.requests.filter((path) => !/^icons\/|\/log-|-mirroring/.test(path));
     assert.ok(asked.length <= 12, asked.join(" "));
   });
@@ -183,7 +182,7 @@ appTest(
     const player = new Player(page, site);
     await player.shown('[data-notice="not-fetched"]');
     await player.shown("home");
-    // Nothing gets better by itself.
+    // The app does not retry without a tap.
     const lost = page.waitForResponse((response) => response.status() === 404);
     await player.action("try-again").click();
     await lost;

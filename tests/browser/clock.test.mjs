@@ -1,5 +1,5 @@
-// The clock of a battle, in a time that the tests make: it passes only when they say
-// so, on this page or while it is closed.
+// The clock of a battle, in simulated time: it passes only when a test says so, with this page open
+// or closed.
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
@@ -9,7 +9,7 @@ const START = new Date("2026-05-01T10:00:00Z").getTime();
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** The clock of the open battle, as a player sees and uses it. */
+/** The clock of the open battle as a player sees and uses it. */
 class Clock {
   constructor(page, site) {
     this.page = page;
@@ -17,7 +17,7 @@ class Clock {
     this.now = START;
   }
 
-  /** Starts a battle; from then on no time passes by itself. */
+  /** Starts a battle; from then on time passes only on demand. */
   async battle() {
     await this.page.clock.install({ time: START - 30 * MINUTE });
     await this.page.goto(this.player.site.url);
@@ -26,7 +26,7 @@ class Clock {
     await this.page.clock.pauseAt(START);
   }
 
-  /** Agrees on times: "limit", "each" or both. */
+  /** Sets the agreed times: "limit", "each" or both. */
   async agree(...what) {
     await this.page.locator('[data-clock="settings"] summary').click();
     for (const one of what) {
@@ -57,7 +57,7 @@ class Clock {
     await ready(this.page);
   }
 
-  /** Waits until a face shows these figures: the battle's, or a side's. */
+  /** Waits until a clock face shows these figures: the battle's, or a side's. */
   async shows(figures, of) {
     const face = of ? this.page.locator(`.clock-board [data-clock="${of}"]`) : this.whole;
     await face.locator(".clock-time", { hasText: new RegExp(`^${figures}$`) }).waitFor();
@@ -67,13 +67,13 @@ class Clock {
     return this.page.locator(".clock-battle");
   }
 
-  /** Waits until the time of this side runs; of no side's without one. */
+  /** Waits until this side's time runs; without a side, until neither runs. */
   async runs(side) {
     if (side) await this.player.shown(`.clock-board [data-clock="${side}"].runs`);
     else await this.page.locator(".clock-board .runs").waitFor({ state: "detached" });
   }
 
-  /** What was said and not put away. */
+  /** The notices that are shown and not yet dismissed. */
   get notice() {
     return this.page.locator('[data-notice="clock"]');
   }
@@ -105,7 +105,7 @@ clockTest("a limit runs, over a reload, sleep and its end", async ({ page, clock
   await clock.shows("1:59:15");
   await clock.passes(SECOND);
   await clock.shows("1:59:14");
-  // Paused, it stands still.
+  // Paused, the clock does not run.
   await player.action("clock-go").click();
   await clock.sleeps(20 * MINUTE);
   await clock.shows("1:59:14");
@@ -113,7 +113,7 @@ clockTest("a limit runs, over a reload, sleep and its end", async ({ page, clock
   await clock.sleeps(60 * MINUTE);
   await clock.shows("59:14");
   await clock.closed(70 * MINUTE);
-  // Over: it says so, and ends nothing.
+  // When the time is up, the clock says so and ends nothing.
   await clock.shows("−10:46");
   await clock.whole.getByText("Time is up").waitFor();
   await page.getByRole("heading", { name: /Turn 1 · 7th Armoured/ }).waitFor();
@@ -129,8 +129,8 @@ clockTest("a chess clock goes to and fro in one turn", async ({ page, clock, pla
   await clock.runs("first");
   await clock.passes(5 * MINUTE);
   await clock.shows("55:00", "first");
-  // The other player's saves, on his time, and the turn goes on: a tap on the own face, as
-  // on the clock on the table. The one that waits has no button.
+  // The other player rolls saves on that player's own time, and the turn goes on: a tap on one's
+  // own face passes the time, as on a clock on the table. The waiting side has no button.
   await player.count(player.action("clock-pass-second"), 0);
   await player.action("clock-pass-first").click();
   await clock.runs("second");
@@ -138,7 +138,7 @@ clockTest("a chess clock goes to and fro in one turn", async ({ page, clock, pla
   await clock.shows("58:00", "second");
   await clock.shows("55:00", "first");
   await page.getByRole("heading", { name: /Turn 1 · 7th Armoured/ }).waitFor();
-  // Undo of something else does not touch it; undo of the pass gives the time back.
+  // Undo of another step does not affect the clock; undo of the pass gives the time back.
   await page.getByRole("checkbox").first().click();
   await player.undo();
   await player.has(page.getByRole("checkbox").first(), "aria-checked", "false");
@@ -149,7 +149,7 @@ clockTest("a chess clock goes to and fro in one turn", async ({ page, clock, pla
   await clock.shows("1:00:00", "second");
   await player.redo();
   await clock.shows("58:00", "second");
-  // A look into the book is nobody's time.
+  // Time spent on looking up a rule counts for neither side.
   await player.action("clock-neutral").click();
   await player.has(player.action("clock-neutral"), "aria-pressed", "true");
   await clock.passes(3 * MINUTE);
@@ -179,7 +179,7 @@ clockTest("the end of a turn passes the time by itself", async ({ page, clock, p
   await clock.shows("50:00", "first");
   await clock.shows("56:00", "second");
   await clock.shows("1:46:00");
-  // Ended by mistake: one undo, and the time is his whose turn it was.
+  // Ended by mistake: one undo, and the time of the side whose turn it was runs again.
   await player.undo();
   await page.getByRole("heading", { name: /Turn 1 · 7th Armoured/ }).waitFor();
   await clock.runs("first");
@@ -192,12 +192,12 @@ clockTest("a warning is said once, at its mark or at return", async ({ page, clo
   await clock.agree("limit");
   await player.action("clock-go").click();
   await clock.shows("2:00:00");
-  // On another screen, too, at its second.
+  // On another screen, too, and on the very second.
   await page.locator('.frame-bottom [data-place="units"]').click();
   await player.shown("units");
   await page.evaluate(() => {
     window.shakes = [];
-    // A tick for a tap is a number, and may come late here.
+    // The vibration for a tap is a number, and may come late here.
     const vibrate = (pattern) => Array.isArray(pattern) && window.shakes.push(pattern.length);
     Object.defineProperty(navigator, "vibrate", { value: vibrate });
   });
@@ -212,7 +212,7 @@ clockTest("a warning is said once, at its mark or at return", async ({ page, clo
   await player.reload();
   await clock.passes(SECOND);
   assert.equal(await clock.notice.count(), 0, "once");
-  // 15 and 5 pass while it is closed: the last one counts.
+  // The thresholds at 15 and 5 minutes pass while the app is closed: only the last one is reported.
   await clock.closed(26 * MINUTE);
   await clock.told("Less than 5 minutes left.");
   await player.reload();
@@ -250,7 +250,7 @@ clockTest("a face for each player", async ({ page, clock, player }) => {
   await face("first").and(page.locator(".runs")).waitFor();
   await clock.passes(MINUTE);
   await face("first").getByText("59:00", { exact: true }).waitFor();
-  // It fills the screen, and the far half is turned to the far player.
+  // It fills the screen, and the half of the player opposite is upside down.
   const halves = await faces
     .locator(".clock-half")
     .evaluateAll((all) =>
@@ -260,12 +260,12 @@ clockTest("a face for each player", async ({ page, clock, player }) => {
     ["180deg", 390],
     ["none", 390],
   ]);
-  // A tap on the face that waits does nothing; one anywhere on the own passes the time.
+  // A tap on the waiting face does nothing; one anywhere on the running face passes the time.
   await face("second").click({ position: { x: 20, y: 20 } });
   await face("first").and(page.locator(".runs")).waitFor();
   await face("first").click({ position: { x: 20, y: 20 } });
   await face("second").and(page.locator(".runs")).waitFor();
-  // A warning is read by the one whom it is about.
+  // A warning can be read by the player whom it concerns.
   await clock.passes(30 * MINUTE);
   await faces.locator(".clock-half.turned .clock-warning").waitFor();
   await player.count(faces.locator(".clock-warning"), 1);
@@ -283,7 +283,7 @@ clockTest("a face for each player", async ({ page, clock, player }) => {
 clockTest("it draws once a second where it is seen, and else not", async (test) => {
   const { page, clock, player } = test;
   await clock.agree("limit");
-  /** How many timers are set in ten seconds of nobody doing anything. */
+  /** The number of timers that are set in ten seconds without any touch. */
   const timers = async () => {
     await page.evaluate(() => {
       window.timers = 0;
@@ -300,7 +300,7 @@ clockTest("it draws once a second where it is seen, and else not", async (test) 
     await clock.passes(10 * SECOND);
     return page.evaluate(() => window.timers);
   };
-  // What the taps before have left to do is over.
+  // The work left over from earlier taps is done.
   await clock.passes(10 * SECOND);
   assert.equal(await timers(), 0, "it stands still");
   await player.action("clock-go").click();

@@ -1,5 +1,5 @@
-// When the app itself breaks: the browser refuses to make an element, which no
-// code of ours expects, and the app ends in the middle of a tap.
+// The app itself crashes: the browser refuses to create an element, which none of our code expects,
+// and the app fails in the middle of a tap.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { Player, at } from "./pages.mjs";
 
 const CRASH = [/panicked/, /unreachable/, /RuntimeError/, /refused/];
 
-/** From now on the browser makes no element of this name, once. */
+/** From now on the browser fails to create an element of this name, once. */
 const breakOnce = (context) =>
   context.addInitScript(() => {
     window.breakNow = () => {
@@ -54,7 +54,7 @@ appTest(
     assert.match(await player.place(), /Crash site/);
     assert.ok((await page.locator("[data-unit]").count()) >= 1);
 
-    // At the second time in a row the way on leads to the front page.
+    // After a second crash in a row the offered link leads to the front page.
     await page.evaluate(() => window.breakNow());
     await player.action("add-unit").first().click();
     await box.getByRole("link", { name: "Continue" }).click();

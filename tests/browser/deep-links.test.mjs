@@ -9,10 +9,10 @@ appTest("every screen opens from its address", { timeout: 240_000 }, async (worl
   const { context, page, site, open } = world;
   await withSteps(context);
   let loads = 0;
-  /** Opens an address, in a page that is loaded for it or in the one that is there. */
+  /** Opens an address in a newly loaded page, or in the present one. */
   const opens = async (hash, shown, fresh) => {
     const player = new Walker(page, site);
-    // From one address of the app to the next no page is loaded, but for another question.
+    // The app changes addresses without loading a page, so another query forces it to load.
     if (fresh) await open(`?${(loads += 1)}${hash}`);
     else await player.go(hash, shown);
     await player.shown(shown);
@@ -38,8 +38,8 @@ appTest("every screen opens from its address", { timeout: 240_000 }, async (worl
       [player.at("rules"), "rules", true],
     );
     if (missions.length > 0) addresses.push([player.at("missions"), "missions", true]);
-    // What a wargame needs comes as a whole: for one of each kind into an empty page, for the
-    // others it is there.
+    // The files of a wargame come as a whole: one of each kind is opened in a new page, the others
+    // in the page that is there.
     const each = (ids, place, shown) =>
       ids.map((id, index) => [player.at(`${place}/${id}`), shown(id), index === 0]);
     addresses.push(
@@ -83,7 +83,8 @@ appTest("a link with the usual answers brings the usual answers", async ({ page,
   await open(at("calculate/shooting?concealed"));
   const player = new Player(page, site);
   await player.shown('.plaque[data-need="4"]');
-  // Somebody else's link, typed over this one: all as usual, nothing concealed.
+  // A link from another player, typed over this one: all answers are the defaults, with no
+  // concealment.
   const another = await page.context().newPage();
   await open(at("calculate/shooting?concealed=no"), another);
   await new Player(another, site).shown('.plaque[data-need="3"]');
@@ -162,7 +163,7 @@ appTest("a wrong address leads to the nearest place and says so", async (world) 
   const player = new Walker(page, site);
   const failed = [];
   for (const [hash, shown, named] of WRONG) {
-    // As it is typed in, and as it is opened.
+    // Typed into the address bar, and opened as a link.
     for (const how of ["typed", "opened"]) {
       try {
         await player.go("#/about", "about");
@@ -202,14 +203,14 @@ appTest("everything wrong in a link is told", async ({ page, site, open }) => {
   const told = await page.locator("[data-notice]").allInnerTexts();
   assert.equal(told.length, 4, told.join("\n"));
   assert.match(told[3], /2 more things/);
-  // It stays the last one, and that is said.
+  // It is still the latest roll, and the page says so.
   await player.has(player.answer("concealed"), "aria-checked", "false");
   await open(`?again${at("calculate/shooting?concealed&!concealed")}`);
   const words = await player.by("notice", "amiss").innerText();
   assert.match(words, /“concealed” more than once/);
 });
 
-/** The app in a window that another page has opened, and the player has let go. */
+/** The app in a window that another page has opened and the player has left. */
 async function openedByAnother({ context, site }) {
   const driver = await context.newPage();
   await driver.goto(`${site.url}icons/icon-192.png`);
@@ -223,7 +224,7 @@ async function openedByAnother({ context, site }) {
   return { driver, page };
 }
 
-/** Makes no touch count any more: the driver may begin. A window that opens uses it up. */
+/** Uses up the recorded touch, so that the driver may act next: opening a window consumes it. */
 async function untouched(page) {
   const isActive = await page.evaluate(() => {
     open("about:blank")?.close();
@@ -232,7 +233,7 @@ async function untouched(page) {
   assert.equal(isActive, false);
 }
 
-/** Leads the app through these addresses, as fast as it follows. */
+/** Takes the app through these addresses, as fast as it follows. */
 const drive = (driver, hashes) =>
   driver.evaluate(async (hashes) => {
     const frame = () => new Promise((resolve) => app.requestAnimationFrame(resolve));
@@ -278,7 +279,7 @@ appTest(
     await player.atHash(at("calculate/shooting"));
     await player.has(player.answer("concealed"), "aria-checked", "false");
 
-    // What the player wants is one tap away.
+    // The answers that the player wants are one tap away.
     await player.action("take-answers").click();
     await player.has(player.answer("concealed"), "aria-checked", "true");
     await player.by("notice", "not-taken").waitFor({ state: "detached" });

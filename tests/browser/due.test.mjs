@@ -1,5 +1,5 @@
-// What leads on the turn: what is due before the play goes on, who has acted, how each unit
-// moved, and what comes next with the same units.
+// Guidance on the screen of the turn: what is due before the play goes on, which units have acted,
+// how each moved, and what comes next for the same units.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
@@ -27,7 +27,8 @@ appTest(
     await enter(player, 3, { destroyed: 3 });
     await page.locator(turnPage).tap();
     const held = page.locator('.turn-held[data-held="platoon-morale"]');
-    // More may be shot before: it leads once the player ends the phase.
+    // Further shots are possible before it: the test comes to the top once the player ends the
+    // phase.
     await page.locator(".turn-due h2", { hasText: "As this phase ends" }).waitFor();
     const next = player.action("next-phase");
     await player.count(held, 0);
@@ -36,7 +37,7 @@ appTest(
     // Each side has a unit of this name.
     await held.locator("p", { hasText: "(101)" }).waitFor();
     await player.count(next, 0);
-    // A tap on the phase itself passes nothing either.
+    // A tap on the phase itself does not skip it either.
     const assault = page.locator('[data-phase="assault"]');
     await player.has(assault, "aria-disabled", "true");
     await assault.tap({ force: true });
@@ -50,12 +51,12 @@ appTest(
     await page.locator('[data-phase="assault"]:not([aria-disabled])').waitFor();
     await next.tap();
     await player.shown('[data-phase="assault"][aria-current="step"]');
-    // Taken back, it is due again.
+    // After undo it is due again.
     await player.undo();
     await next.waitFor();
     await player.undo();
     await held.waitFor();
-    // A platoon that is destroyed is none that could act.
+    // A destroyed platoon is not among those that could act.
     const acted = (unit) => page.locator(`.turn-acted [data-unit="${unit}"]`);
     await acted(2).waitFor();
     await enter(player, 2, { destroyed: 5 });
@@ -82,10 +83,10 @@ appTest(
     const order = await chips.evaluateAll((all) => all.map((one) => one.dataset.unit));
     assert.deepEqual(order, ["2", "1"]);
     assert.equal(await page.locator(`${chip("shooting", 1)} s`).count(), 1);
-    // The list of the phase is ticked by what was applied.
+    // Applied results tick the units in the list of the phase.
     const ticked = page.locator('.turn-acted [role="switch"][aria-checked="true"]');
     await player.count(ticked, 1);
-    // A tap tells the rule, and opens nothing.
+    // A tap shows the rule, and opens nothing.
     await page.locator(chip("shooting", 1)).tap();
     await page.locator(".turn-late .sums-cite").waitFor();
     await player.action("told-late").tap();
@@ -108,7 +109,7 @@ appTest("a move is told by one tap and seen in the volley", async ({ page, site,
   await page.locator('[data-phase="shooting"]').tap();
   await page.locator(chip("shooting", 1)).tap();
   await page.locator(role("target", 3)).tap();
-  // Not folded under what the units know.
+  // The question is not folded under the known answers of the units.
   await player.has(player.answer("moved"), "aria-checked", "true");
   assert.equal(await player.answer("moved").isVisible(), true);
 });
@@ -128,7 +129,7 @@ appTest("an order is followed by the fire of the unit", async ({ page, site, ope
   await fire.tap();
   await player.shown('[data-calculator="direct-fire"]');
   await page.locator(`${role("shooter", 2)}[aria-checked="true"]`).waitFor();
-  // Opened anew from the turn, it begins at its top.
+  // Opened again from the turn, the page is at its top.
   await page.evaluate(() => scrollTo(0, 300));
   await page.locator(turnPage).tap();
   await page.locator(chip("direct-fire", 2)).tap();
@@ -156,7 +157,7 @@ appTest("a failed company test leads, and one button ends the battle", async (wo
   const ends = player.action("defender-broken");
   await player.count(ends, 1);
   await page.locator(".action-bar").locator(ends).tap();
-  // When it is over, who won is said.
+  // When the battle is over, the winner is named.
   await page.locator("h1", { hasText: "over" }).waitFor();
   await player.count(leads, 0);
 });
@@ -181,7 +182,7 @@ appTest("a battle without units leads to them", async ({ page, site, open }) => 
   await open();
   await player.startBattle();
   await player.shown("turn");
-  // From phase to phase, and not to the end of the turn.
+  // It leads from phase to phase, not to the end of the turn.
   await player.shown('.action-bar [data-action="next-phase"]');
   await player.action("add-forces").tap();
   await player.shown("units");
@@ -200,7 +201,7 @@ appTest("a result that waits is shown again, and not rolled anew", async ({ page
   await player.action("settle").waitFor();
   const dice = await page.locator("#result").innerText();
   await page.locator(turnPage).tap();
-  // Whose it is, is said.
+  // The result names its unit.
   await page.locator('[data-lies="platoon-morale"]', { hasText: "101" }).waitFor();
   await page.locator('.turn-held [data-action="see-result"]').tap();
   await player.action("settle").waitFor();
@@ -220,7 +221,7 @@ appTest("no phase ends over a result that lies there", async ({ page, site, open
   const next = player.action("next-phase");
   await next.tap();
   await held.waitFor();
-  // Nor by a tap on the phase.
+  // Nor does a tap on the phase.
   await page.locator('[data-phase="assault"]').tap();
   await player.shown('[data-phase="shooting"][aria-current="step"]');
   await held.locator('[data-action="see-result"]').tap();

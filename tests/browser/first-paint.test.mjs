@@ -1,11 +1,11 @@
-// What is on the screen before the app is: home as the app draws it, so that nothing flashes
+// The screen before the app has loaded: the start page as the app draws it, so that nothing flashes
 // or jumps when the app takes over, and links that work at once.
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
 import { GAME, Player, at } from "./pages.mjs";
 
-/** Holds the app back; returns what lets it go. */
+/** Delays the app; returns a function that releases it. */
 async function hold(context) {
   const held = [];
   let holds = true;
@@ -16,7 +16,7 @@ async function hold(context) {
   };
 }
 
-/** Everything that can be seen below an element: what it is, what it says, where and how. */
+/** Everything visible below an element: its kind, its text, its place and its style. */
 const seen = (page, selector) =>
   page.evaluate((selector) => {
     const frames = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());

@@ -1,15 +1,15 @@
-// From unit to unit: how many taps it takes, beside the dice themselves, from the screen of
-// the turn to the result on both units. Everything is done by touch.
+// From unit to unit: the number of taps, apart from those for the dice, from the screen of the turn
+// to the applied result on both units. Everything is done by touch.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 import { armies, enter, Player, swipesTo, unfold } from "./pages.mjs";
 
-/** What players bear with: taps beside those for the dice. */
+/** The number of taps that players accept, apart from those for the dice. */
 const MOST_TAPS = 6;
 
-/** Enters dice as long as any is asked for: the highest answer, or the lowest where `first` says
- *  so. */
+/** Enters dice as long as any is asked for: the highest answer, or the lowest where `first`
+ *  lists the question. */
 async function throwDice(page, first) {
   const asked = page.locator("[data-answer]");
   const settle = page.locator('[data-action="settle"]');
@@ -28,8 +28,8 @@ async function throwDice(page, first) {
   assert.fail("the dice never end");
 }
 
-/** Does these taps, throws, and puts the result on the table; returns how many taps it took,
- *  what was asked beside the dice, and which units were changed. */
+/** Makes these taps, throws the dice and applies the result; returns the number of taps,
+ *  the questions apart from the dice, and the units that changed. */
 async function flow(player, { taps, first = [] }) {
   const { page } = player;
   let count = 0;
@@ -50,13 +50,13 @@ async function flow(player, { taps, first = [] }) {
   return { count, asked, changed };
 }
 
-/** The unit among those that may act in what the phase is about. */
+/** The unit in the list of those that may act in this phase. */
 const acts = (calculator, unit) =>
   `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
 
-/** Each: the game, the phase or stage, what is tapped, what must not be asked again, and the
- *  units that the dice change when each shows its last answer, or its `first`. */
+/** Each: the game, the phase or stage, the taps, the questions that must not be asked again, and
+ *  the units that change when each die shows its last answer, or the first if in `first`. */
 const FLOWS = [
   {
     name: "a volley",
@@ -70,7 +70,7 @@ const FLOWS = [
     name: "an assault to the finish",
     game: "flames-of-war",
     phase: "assault",
-    // Defensive fire comes first: no hits.
+    // Defensive fire comes first: it scores no hits.
     taps: [
       acts("assault", 1),
       role("defender", 3),
@@ -97,7 +97,7 @@ const FLOWS = [
     changes: [1],
   },
   {
-    // The only observer of the side spots without being asked for.
+    // The only observer of the side spots without any question.
     name: "a bombardment, ranged in by an observer",
     game: "flames-of-war",
     phase: "shooting",
@@ -110,7 +110,7 @@ const FLOWS = [
     changes: [1, 2, 3],
   },
   {
-    // With one unit to order, and near its commander, nothing is left to be said.
+    // With one unit to order, near its commander, no question remains.
     name: "an order",
     game: "cold-war-commander",
     phase: "command",
@@ -119,13 +119,13 @@ const FLOWS = [
       await enter(player, 2, { formation: "a" });
     },
     taps: [acts("command", 1)],
-    // Of the total of both dice, the double one.
+    // The lowest total of both dice.
     first: [0],
     known: ["command-value", "earlier-orders", "recce", "reaction-fire"],
     changes: [2],
   },
   {
-    // The sheet asks where the model stands under the template.
+    // The sheet asks for the position of the model under the template.
     name: "a fire mission, called by an observer",
     game: "k20",
     phase: "indirect-fire",
@@ -139,7 +139,7 @@ const FLOWS = [
       '[data-field="distance"] .field-tape',
       '[data-field="ring"] [data-choice="centre"]',
     ],
-    // The one that hits, no jam, the worst effect.
+    // A hit, no jam, the worst effect.
     first: [0, 2],
     known: ["model", "he-fp", "rof", "training"],
     changes: [2, 3],
@@ -162,7 +162,7 @@ for (const one of FLOWS) {
   });
 }
 
-/** A thumb: counts its taps, and the swipes that bring into view what it taps. */
+/** A thumb: it counts its taps, and the swipes that bring their targets into view. */
 function thumb(page) {
   const counts = { taps: 0, swipes: 0 };
   const tap = async (target) => {
@@ -264,9 +264,9 @@ appTest(
     await player.by("phase", "shooting").first().tap();
     await page.locator(acts("shooting", 1)).tap();
     await page.locator(role("target", 3)).tap();
-    // Who has done nothing yet is gone to ground.
+    // A unit that has not acted is gone to ground.
     await player.shown('.plaque[data-need="5"]');
-    // Seen at the table, of no unit.
+    // Measured at the table, so it belongs to no unit.
     await player.answer("over-16").tap();
     await player.shown('.plaque[data-need="6"]');
     const units = page.locator('.frame-bottom a[href$="/units"]');
@@ -275,14 +275,14 @@ appTest(
     await unfold(player.answer("skill"));
     await player.answer("skill", "conscript").tap();
     await player.has(player.answer("skill", "conscript"), "aria-checked", "true");
-    // By the browser, as nothing on these screens leads there.
+    // By the browser, as no link on these screens leads there.
     await page.goBack();
     await player.shown("units");
     await page.goBack();
     await player.shown('.plaque[data-need="5"]');
     await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
     await player.has(player.answer("over-16"), "aria-checked", "true");
-    // It is the same after a reload, and undone with the unit.
+    // It survives a reload, and is undone with the unit.
     await player.reload();
     await player.shown('.plaque[data-need="5"]');
     await page.locator(`${role("target", 3)}[aria-checked="true"]`).waitFor();
@@ -303,7 +303,7 @@ appTest("dice that were not put on the table are told", async ({ page, site, ope
   await player.action("settle").waitFor();
   await page.locator('.frame-bottom [data-place="turn"]').tap();
   await lie.waitFor();
-  // A tap leads to them as they lie.
+  // A tap opens the dice as they were rolled.
   await lie.locator("a").tap();
   await player.action("settle").waitFor();
   await page.locator('.frame-bottom [data-place="turn"]').tap();
@@ -358,11 +358,11 @@ appTest(
   "a roll stops where the sheet lets a player choose, and goes on",
   async ({ page, site, open }) => {
     const player = new Player(page, site);
-    // Six assault twenty: some are always left who may strike back.
+    // Six assault twenty: some survivors can always strike back.
     await open(player.at("calculate/assault?enemy.teams=20"));
     const choice = page.locator("#result [data-question]");
     const outcome = page.locator("#result .outcome-part").first();
-    // Half of the rolls come to a failed test instead.
+    // In half of the rolls a failed test is next instead.
     for (let rolls = 0; rolls < 60; rolls++) {
       await player.action("roll").tap();
       await outcome.or(choice).waitFor();

@@ -1,5 +1,5 @@
-// Pictures of every screen in each theme, language and size, to be looked at: `cargo xtask
-// screens`. No test: it fails only where a screen cannot be reached.
+// Pictures of every screen in each theme, language and size, for review by eye: `cargo xtask
+// screens`. Not a test: it fails only if a screen cannot be reached.
 
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,10 +12,10 @@ const FOLDER = process.env.ADJUTANT_SCREENS;
 const LOCALES = { en: "en-GB", pl: "pl-PL", ru: "ru-RU" };
 const THEMES = ["light", "dark", "sunlight"];
 const SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800"];
-/** The size at which the letter is twice as large. */
+/** The size at which the type is twice as large. */
 const LARGE = "360x640";
 
-/** What was asked for, as "pl,sunlight,k20"; all of a kind of which nothing is named. */
+/** The request, as "pl,sunlight,k20"; a kind that it does not name is taken in full. */
 const asked = (process.env.ADJUTANT_SCREENS_ONLY ?? "").split(",").filter(Boolean);
 const chosen = (all) => {
   const named = all.filter((one) => asked.includes(one));
@@ -60,7 +60,7 @@ for (const language of chosen(Object.keys(LOCALES))) {
   }
 }
 
-/** One page with all pictures that are in the folder, by what they show. */
+/** One page with all pictures of the folder, by language, theme and size. */
 async function index() {
   const files = (await readdir(FOLDER, { recursive: true })).filter((file) =>
     file.endsWith(".png"),

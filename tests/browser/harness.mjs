@@ -1,5 +1,5 @@
-// What every browser test stands on: a static server for a build that can go
-// away and come back, a phone, and a watch over everything that must not happen.
+// The basis of every browser test: a static server for a build, which can stop and come back, a
+// phone, and a check for everything that must not happen.
 //
 //   appTest("a roll shows its dice", async ({ site, page, open }) => {
 //     await open("#/dice");
@@ -41,17 +41,17 @@ const MEDIA_TYPES = {
 export class Site {
   #server;
   #port = 0;
-  /** The directory; may be changed at any time, as a new build would. */
+  /** The directory; may be changed at any time, as if a new build were deployed. */
   directory;
   /** The path under which the directory is served: "/" or "/some/where/". */
   prefix;
-  /** The paths that have been asked for, relative to the prefix. */
+  /** The requested paths, relative to the prefix. */
   requests = [];
-  /** Media types by ending, over the usual ones. */
+  /** Media types by file extension, overriding the usual ones. */
   mediaTypes = {};
-  /** The headers of a file, by its path relative to the prefix, over the usual ones. */
+  /** The headers of a file by its path relative to the prefix, overriding the usual ones. */
   headersOf = () => ({});
-  /** Paths whose download breaks off in the middle. */
+  /** Paths whose download is cut off in the middle. */
   broken = new Set();
 
   constructor(directory = DIST, prefix = "/") {
@@ -63,7 +63,7 @@ export class Site {
     return `http://localhost:${this.#port}${this.prefix}`;
   }
 
-  /** Starts serving; after a stop, on the same port as before. */
+  /** Starts the server; after a stop, on the same port as before. */
   async start() {
     this.#server = createServer((request, response) => this.#answer(request, response));
     await new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ export class Site {
     this.#port = this.#server.address().port;
   }
 
-  /** Goes away as a phone's signal does: open connections break as well. */
+  /** Stops as a phone's signal does: open connections break as well. */
   async stop() {
     if (!this.#server?.listening) return;
     const closed = new Promise((resolve) => this.#server.close(resolve));
@@ -117,9 +117,9 @@ export class Site {
 }
 
 /**
- * What of the browser is off: for every context it made two pages of its own for its address
- * bar, which cost more than a test's. It heeds the last list that it is given, so those that
- * Playwright switches off stand here as well.
+ * Features of the browser that are off: for every context it made two extra pages for its address
+ * bar, which cost more than a test's page. Only the last such list counts, so those that
+ * Playwright switches off are repeated here.
  */
 const WITHOUT = [
   "WebUIOmniboxAimPopup",
@@ -152,7 +152,7 @@ const LAUNCH = {
     "--disable-component-update",
     "--disable-sync",
     `--disable-features=${WITHOUT.join()}`,
-    // Not even by mistake does a test reach another host.
+    // No test may reach another host, not even by mistake.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
   ],
 };
@@ -160,13 +160,13 @@ const LAUNCH = {
 let browser;
 let letter = 16;
 
-/** From now on the browser of this test file writes so large, in CSS px: what its user has
- *  chosen for every page. Before the first test. */
+/** From now on the browser of this test file uses this font size, in CSS px: the size that
+ *  its user has set for every page. Call it before the first test. */
 export function withLetter(px) {
   letter = px;
 }
 
-/** The browser of this test file, with a profile of its own. */
+/** The browser of this test file, with its own profile. */
 export async function launch() {
   const args = [...LAUNCH.args, `--blink-settings=defaultFontSize=${letter}`];
   browser ??= await chromium.launch({ ...LAUNCH, args });
@@ -176,12 +176,12 @@ export async function launch() {
 after(async () => browser?.close());
 
 /**
- * How long a test waits for anything, in milliseconds: far longer than anything
- * takes, as a machine that others use as well may stand still for seconds.
+ * The time that a test waits for anything, in milliseconds: far longer than anything
+ * takes, as a machine with other work may pause for seconds.
  */
 export const PATIENCE = 40_000;
 
-/** What a phone is to the browser. */
+/** The properties of a phone's browser. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -196,11 +196,11 @@ export const PHONE = {
  * any error in the console (a breach of the content security policy is one) and
  * any request to another host.
  *
- * Options: `directory` and `prefix` of the site; `context`, options of the
- * browser's context over those of PHONE; `settings`, what the app finds saved;
- * `worker`, whether the service worker may keep the whole app: a second's work of the
- * processor, for which most tests have no use;
- * `allow`, regular expressions for errors that the test provokes on purpose;
+ * Options: `directory` and `prefix` of the site; `context`, options of the browser's
+ * context that override those of PHONE; `settings`, saved settings that the app finds;
+ * `worker`, whether the service worker may store the whole app: it takes a second of
+ * processor time, and most tests do not need it;
+ * `allow`, regular expressions for errors that the test causes on purpose;
  * `timeout` in milliseconds.
  *
  * The body gets Node's test context `t`, `site`, `context`, `page`, `problems` (the errors so far) and
@@ -239,15 +239,15 @@ export function appTest(name, options, body) {
   });
 }
 
-/** A test in which the service worker keeps the app; else as [`appTest`]. */
+/** A test in which the service worker stores the app; otherwise as [`appTest`]. */
 export function offlineTest(name, options, body) {
   if (typeof options === "function") return offlineTest(name, {}, options);
   return appTest(name, { ...options, worker: true }, body);
 }
 
 /**
- * A test on a phone that can die and be switched on again: what it keeps on
- * disk stays. It fails as [`appTest`] does.
+ * A test on a phone that can die and be switched on again: the data on its
+ * disk survives. It fails for the same reasons as [`appTest`].
  *
  * The body gets `site`, `start()`, which opens the browser and returns its
  * page, and `die()`, which closes it.
@@ -282,9 +282,9 @@ export function profileTest(name, { allow = [] }, body) {
 }
 
 /**
- * A test on a phone whose battery dies: `die()` kills the whole browser in the middle of
- * whatever it does. Else as [`profileTest`]; the browser is started without Playwright, which
- * would have it put things in order first.
+ * A test on a phone whose battery dies: `die()` kills the whole browser, whatever it is
+ * doing. Otherwise as [`profileTest`]; the browser is started without Playwright, which
+ * would let it shut down in good order.
  */
 export function mortalTest(name, { allow = [] }, body) {
   return test(name, { timeout: 120_000 }, async () => {
@@ -304,7 +304,7 @@ export function mortalTest(name, { allow = [] }, body) {
       process = spawn(CHROMIUM, [
         ...LAUNCH.args,
         "--headless",
-        // A tab that is still being made when Playwright comes may keep it waiting for ever.
+        // If a tab is still being created, Playwright may wait for it for ever.
         "--no-startup-window",
         "--remote-debugging-port=0",
         `--user-data-dir=${profile}`,
@@ -332,7 +332,7 @@ export function mortalTest(name, { allow = [] }, body) {
   });
 }
 
-/** Throws the mirror of what is kept away, so that what is on the first disk is all there is. */
+/** Deletes the mirror, so that only the first copy of the saved data is left. */
 export async function forgetMirror(page) {
   await page.evaluate(
     () =>
@@ -344,7 +344,7 @@ export async function forgetMirror(page) {
   );
 }
 
-/** Waits until the mirror has followed all that was written. */
+/** Waits until the mirror has stored all that was written. */
 export async function mirrored(page) {
   await until(page, async () => {
     const records = (await adjutant.mirror.read()) ?? [];
@@ -353,15 +353,15 @@ export async function mirrored(page) {
   });
 }
 
-/** Waits until the app is on the screen and says so. */
+/** Waits until the app is mounted and has marked the page as ready. */
 export async function ready(page) {
-  // While a page is being loaded again there is a moment without any element.
+  // While a page reloads, it has no element at all for a moment.
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true", undefined, {
     timeout: PATIENCE,
   });
 }
 
-/** What can be said of a page on which something has failed. */
+/** A description of a page on which something has failed. */
 async function condition(page) {
   const inTime = (answer) =>
     Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 3_000, "no answer"))]).catch(
@@ -378,7 +378,7 @@ async function condition(page) {
   return `page: ${state}; next frame: ${frame}`;
 }
 
-/** Puts settings where the app keeps them, once, before its first start. */
+/** Stores settings where the app reads them, once, before its first start. */
 async function presetSettings(context, settings) {
   await context.addInitScript((data) => {
     if (!location.protocol.startsWith("http")) return; // An empty page has no storage.
@@ -390,17 +390,17 @@ async function presetSettings(context, settings) {
 }
 
 /**
- * Lets every touch come long after the one before, however fast a test taps: the app takes
- * two in quick succession for one (src/browser/gesture.rs). A test of just that sets how far
- * they are apart, in milliseconds: `hands.apart = 100`.
+ * Spaces touches out in time, however fast a test taps: the app takes two in quick
+ * succession for one (src/browser/gesture.rs). A test of exactly that sets the time
+ * between them, in milliseconds: `hands.apart = 100`.
  */
 export async function unhurried(context) {
   await context.addInitScript(() => {
-    // A frame runs this once for its first, empty page and once for its own.
+    // A frame runs this once for its initial empty page and once for its real one.
     if (globalThis.hands) return;
     globalThis.hands = { apart: 60_000 };
     const times = new WeakMap();
-    // After whatever was painted, by a clock of a test as well.
+    // Later than any paint, also if a test has set the clock.
     let last = 1e12;
     Object.defineProperty(MouseEvent.prototype, "timeStamp", {
       get() {
@@ -426,10 +426,10 @@ function watch(context, site, allow, problems = []) {
   return problems;
 }
 
-/** Waits until the whole app is on the device, ready to work without the network. */
+/** Waits until the whole app is on the device and can work without the network. */
 export async function savedForOffline(page) {
   await page.evaluate(async () => {
-    // What the app does itself; doing it again changes nothing.
+    // The app does this as well; doing it again changes nothing.
     await navigator.serviceWorker.register("sw.js");
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -441,9 +441,9 @@ export async function savedForOffline(page) {
 }
 
 /**
- * Waits until the page has fetched all that it fetches by itself. A new build takes over once
- * the worker of the old one has no request left; one that comes while Chromium stops that
- * worker starts it again, and under the debugger it is then never stopped.
+ * Waits until the page has finished its background requests. A new build takes over once
+ * the old worker has no request left; a request that comes while Chromium stops that
+ * worker starts it again, and under the debugger it then never stops.
  */
 export async function idle(page) {
   await page.waitForLoadState("networkidle");
@@ -451,7 +451,7 @@ export async function idle(page) {
 
 /**
  * Waits until `predicate`, which may be asynchronous, holds in the page.
- * (`waitForFunction` takes a promise for a yes without looking into it.)
+ * (`waitForFunction` takes any promise as true without awaiting it.)
  */
 export async function until(page, predicate) {
   await page.evaluate(`(async () => {
@@ -460,9 +460,9 @@ export async function until(page, predicate) {
 }
 
 /**
- * Looks at the service worker that waits to serve the app, from a page of which
- * `session` is the DevTools session and which no worker serves. Comes back when
- * it is in view, with the promise that it is `activated`.
+ * Watches the service worker that waits to serve the app, from a page whose DevTools
+ * session is `session` and which no worker serves. Resolves when the worker
+ * is found, with a promise for its activation, `activated`.
  */
 export async function waitingWorker(session) {
   let inView, serves;
@@ -480,7 +480,7 @@ export async function waitingWorker(session) {
   return { activated };
 }
 
-/** Looks for a new build; "waiting" when it is on the device, "failed" when it is not. */
+/** Looks for a new build; "waiting" when it is on the device, "failed" if it cannot be fetched. */
 export async function lookForUpdate(page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -498,12 +498,12 @@ export async function lookForUpdate(page) {
   });
 }
 
-/** A copy of a build that another release could be: some files differ. */
+/** A copy of a build that could be another release: some files differ. */
 export class NewBuild {
-  /** Where it is. */
+  /** Its directory. */
   directory;
 
-  /** Copies `dist/`, and changes the page and every file that `change` accepts. */
+  /** Copies `dist/`, and changes the page and every file that `change` selects. */
   static async of(change = (path) => path.endsWith(".css")) {
     const build = new NewBuild();
     build.directory = await mkdtemp(join(tmpdir(), "adjutant-build-"));
@@ -532,7 +532,7 @@ export class NewBuild {
   }
 }
 
-/** Which build the page is of: "old" is the one in `dist/`. */
+/** The build of the page: "old" is the one in `dist/`. */
 export async function buildOf(page) {
   return (await page.locator('meta[name="build"]').count()) ? "new" : "old";
 }

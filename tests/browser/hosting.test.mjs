@@ -1,5 +1,5 @@
-// The site as a host of docs/hosting.md serves it: with the headers of dist/_headers, under a
-// path, with media types that are wrong, inside another page.
+// The site on a host as docs/hosting.md describes it: with the headers of dist/_headers, under a
+// path, with wrong media types, inside another page.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { DIST, appTest, offlineTest, ready, savedForOffline } from "./harness.mjs";
 
-/** The rules of `_headers`: the pattern of a path, and what is sent with it. */
+/** The rules of `_headers`: the pattern of a path, and the headers for it. */
 async function rules() {
   const text = await readFile(join(DIST, "_headers"), "utf8");
   const rules = [];
@@ -22,7 +22,7 @@ async function rules() {
   return rules;
 }
 
-/** What these rules send with a file; a header that two rules give is there twice. */
+/** The headers that these rules give a file; one that two rules give occurs twice. */
 function sent(rules, name) {
   const path = name === "./" ? "" : name;
   const falls = (rule) =>
@@ -75,7 +75,7 @@ appTest(
     const all = await rules();
     site.headersOf = (name) =>
       name === "manifest.webmanifest" ? {} : Object.fromEntries(sent(all, name));
-    // Any file of the site will do as the page around it.
+    // Any file of the site will do as the embedding page.
     await page.goto(`${site.url}manifest.webmanifest`);
     const blocked = page.waitForEvent("console", (message) =>
       /frame-ancestors/.test(message.text()),

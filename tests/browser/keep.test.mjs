@@ -1,5 +1,5 @@
-// Files and other phones: what is saved can be opened, what is handed over is there,
-// and what is broken is told and changes nothing.
+// Files and other phones: a saved file can be opened, a handed-over battle arrives, and broken data
+// is reported and changes nothing.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ import {
 } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
-/** A name of letters that do not repeat themselves, so that packing makes it no shorter. */
+/** A name of random letters, so that packing does not shorten it. */
 function longName(first, seed) {
   const letter = (_, at) => {
     if (at % 9 === 8) return " ";
@@ -25,7 +25,7 @@ function longName(first, seed) {
   return Array.from({ length: 110 }, letter).join("");
 }
 
-/** With these a battle is too much for one coarse code. */
+/** With these units a battle is too large for one coarse code. */
 const LONG = { first: longName(0x41, 1), second: longName(0x410, 2) };
 
 /** A battle with a unit a side, in its second phase. */
@@ -54,15 +54,15 @@ const choose = (page, text) =>
     buffer: Buffer.from(text),
   });
 
-/** All that is kept. */
+/** All stored data. */
 const kept = (page) =>
   page.evaluate(() => {
-    // It counts what was written, and what was taken back as well.
+    // The generation counts every write, also those that are undone.
     const all = Object.entries(localStorage).filter(([key]) => key !== "adjutant/generation");
     return JSON.stringify(all.sort());
   });
 
-/** Another phone, at the same site. */
+/** Another phone on the same site. */
 async function otherPhone(site, body) {
   const context = await (await launch()).newContext(PHONE);
   await unhurried(context);
@@ -81,7 +81,7 @@ async function otherPhone(site, body) {
   assert.deepEqual(problems, []);
 }
 
-/** What the button would share, as a link. */
+/** The link that the button would share. */
 async function link(player) {
   await player.go("#/", '[data-action="hand-over"]');
   await player.action("hand-over").click();
@@ -113,10 +113,10 @@ appTest("everything is saved, lost, and there again", async ({ page, site, open 
   await page.locator(".keep .rows-link").getByText("Hill 112").click();
   await player.shown("turn");
   assert.equal(await player.place(), place);
-  // With its undo, to the beginning.
+  // Undo works as before, back to the beginning.
   for (let taps = 0; taps < 3; taps++) await player.undo();
   await player.shown('[data-phase="start"][aria-current="step"]');
-  // Nothing of it is new now; the battle went back, and so the file goes on from here.
+  // The file has nothing new now; once the battle is undone, the file is ahead of it.
   await player.go("#/keep", "keep");
   await choose(page, text);
   await player.shown('[data-item="battle"][data-met="further"]');
@@ -150,7 +150,7 @@ appTest("a battle goes to another phone by a link, and comes back", async (t) =>
   await player.go(new URL(back).hash, '[data-item="battle"][data-met="further"]');
   await player.action("take-in").click();
   await player.shown('[data-phase="shooting"][aria-current="step"]');
-  // One step, and it is undone.
+  // It is one step, and can be undone.
   await player.undo();
   await player.shown('[data-phase="movement"][aria-current="step"]');
 });
@@ -181,12 +181,12 @@ appTest("several codes come in any order, each in a tab of its own", async (t) =
     await other.shown('[data-item="battle"]');
     await other.action("take-in").click();
     await other.shown("turn");
-    // The pieces are forgotten.
+    // The pieces are deleted.
     assert.equal(await other.page.evaluate(() => localStorage["adjutant/pieces"]), undefined);
   });
 });
 
-/** A browser that reads codes: what its camera sees is `window.seen`. */
+/** A browser that reads codes: its camera sees `window.seen`. */
 const camera = () => {
   window.seen = [];
   window.BarcodeDetector = class {
@@ -230,7 +230,7 @@ appTest("codes are read by the camera where the browser can", async (t) => {
   await page.getByText(`${links.length} of ${links.length + 1}`).waitFor();
   await page.evaluate((seen) => (window.seen = [seen]), last);
   await player.shown('[data-item="battle"][data-met="same"]');
-  // The camera is let go.
+  // The camera is released.
   await page.waitForFunction(() =>
     window.stream.getTracks().every((track) => track.readyState === "ended"),
   );
@@ -256,11 +256,11 @@ appTest("what cannot be opened is told and changes nothing", async ({ page, site
     await player.shown("keep");
     if (why !== "newer") assert.equal(await kept(page), before, why);
   }
-  // A newer one is put aside.
+  // A battle of a newer version is quarantined.
   await player.by("notice", "damage").waitFor();
-  // A link by hand.
+  // A link that was edited by hand.
   await player.go("#/take/AQEAxyz", '[data-fault="changed"]');
-  // Of a part that is changed the rest can be taken.
+  // If a part of a file was changed, the rest can still be taken.
   await player.go("#/keep", "keep");
   await choose(page, text.replace("Hill 112", "Hill 113"));
   await player.shown('[data-fault="part"]');
@@ -350,7 +350,7 @@ appTest("a situation goes to another phone by a code, or typed", async ({ page, 
     await goto(link);
     assert.equal(await other.page.locator(".plaque-number").innerText(), number);
   });
-  // Back leads to the calculator, where all is as it was.
+  // Back leads to the calculator, which has not changed.
   await page.locator(".head [data-action='back'], .head a").first().click();
   await player.shown('[data-calculator="direct-fire"]');
   assert.equal(await page.locator(".plaque-number").innerText(), number);

@@ -1,5 +1,5 @@
-// The whole job by keyboard alone: the focus can always be seen and is never
-// lost, whatever goes away under it.
+// The app by keyboard alone: the focus is always visible and never lost, even when its element
+// disappears.
 
 import assert from "node:assert/strict";
 import { PATIENCE, appTest, forgetMirror } from "./harness.mjs";
@@ -7,11 +7,11 @@ import { Player, at, nothing } from "./pages.mjs";
 
 const DESKTOP = { isMobile: false, hasTouch: false, viewport: { width: 390, height: 844 } };
 
-/** Whoever plays with the keys. */
+/** A player who uses the keyboard. */
 class Typist extends Player {
   lost = [];
 
-  /** What has the focus: none, hidden or without a ring is wrong. */
+  /** The element with the focus: an error if there is none, or it is hidden or has no ring. */
   async focus() {
     return this.page.evaluate(() => {
       const focused = document.activeElement;
@@ -25,7 +25,7 @@ class Typist extends Player {
     });
   }
 
-  /** Goes on with Tab until this has the focus; back with Shift. */
+  /** Presses Tab until this element has the focus; with Shift to go backwards. */
   async tabTo(locator, key = "Tab") {
     const wanted = await locator.first().elementHandle();
     for (let tries = 0; tries < 150; tries += 1) {
@@ -40,11 +40,11 @@ class Typist extends Player {
     assert.fail(`Tab does not reach ${locator}`);
   }
 
-  /** Presses a key where the focus is; afterwards it must still be somewhere. */
+  /** Presses a key at the focus; afterwards the focus must still be on an element. */
   async press(what, key, then) {
     await this.page.keyboard.press(key);
     await then?.();
-    // A control that goes away hands the focus on within a moment.
+    // A control that disappears passes the focus on within a moment.
     await this.page
       .waitForFunction(
         () => document.activeElement !== document.body && document.activeElement.checkVisibility(),
@@ -106,7 +106,7 @@ appTest("a battle by keyboard", { context: DESKTOP }, async ({ page, site, open 
   await p.use("a switch", p.answer("concealed"), () => p.shown('.plaque[data-need="5"]'), "Space");
   await p.use("a stepper", p.step("rof", 1), () => p.shown('[data-sheet="dice"][data-result="3"]'));
 
-  // The rule behind a number.
+  // The rule of a modifier.
   const cite = page.locator('[data-sheet="to-hit"] [data-modifier] [data-cite]').first();
   const rule = page.getByRole("dialog");
   await p.use("a rule", cite, () => rule.waitFor());

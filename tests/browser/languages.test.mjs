@@ -1,12 +1,12 @@
-// Three languages: picked from the browser, changed at once, numbers and distances
-// as each writes them. That each is whole, `all-screens-*.test.mjs` see.
+// Three languages: chosen by the browser's, changed at once, with numbers and distances in the
+// local style. `all-screens-*.test.mjs` check that each is complete.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 import { MESSAGES } from "./texts.mjs";
 
-/** What stands in the bottom bar, by language. */
+/** The labels of the bottom bar, by language. */
 const PLACES = ["Turn", "Calculate", "Dice", "Units", "Rules"];
 const first = MESSAGES.en.findIndex((_, line, all) =>
   PLACES.every((place, index) => all[line + index] === place),
@@ -111,7 +111,7 @@ appTest("the house rules of the battle's wargame are unfolded", async ({ page, s
   await player.startBattle();
   await player.go("#/settings", 'details[data-ruleset="k20"] .field-label:not(:empty)');
   await player.count(page.locator("details[data-ruleset][open]"), 1);
-  // Nothing of the others was asked for.
+  // No file of the other wargames was requested.
   assert.ok(!site.requests.some((path) => /-(brygada|cold-war-commander)\b/.test(path)));
 });
 

@@ -1,12 +1,12 @@
-// Units from text: typed, pasted and of a file, by few taps; looked through, changed, added and
-// taken back at once; and handed over as text again.
+// Units from text: typed, pasted or read from a file, in few taps; checked, changed, added and
+// undone at once; and exported as text again.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 import { Player, nothing, swipesTo } from "./pages.mjs";
 
-/** A thumb: counts its taps, and the swipes that bring into view what it taps. */
+/** A thumb: it counts its taps, and the swipes that bring their targets into view. */
 function thumb(page) {
   const counts = { taps: 0, swipes: 0 };
   const tap = async (selector) => {
@@ -19,7 +19,7 @@ function thumb(page) {
   return { counts, tap };
 }
 
-/** A player at the units of a game. */
+/** A player on the units page of a game. */
 async function atUnits({ page, site, open }, game = "flames-of-war") {
   const player = new Player(page, site, game);
   await open();
@@ -76,7 +76,7 @@ appTest(
     await player.shown('[data-action="see-units"]');
     t.diagnostic(`${counts.taps} taps, ${counts.swipes} swipes`);
     assert.ok(counts.taps <= 4, `${counts.taps} taps`);
-    // What is no unit stays where it was.
+    // Lines that are no units remain in the field.
     assert.equal(await page.locator("#lines-typed").inputValue(), list.slice(0, 2).join("\n"));
     await tap('[data-action="see-units"]');
     await player.count(page.locator('[data-side="first"] [data-unit]'), 10);
@@ -91,7 +91,7 @@ appTest("what was understood is changed, or goes back into the name", async (tes
   await player.go(player.at("units/first/lines"), "#lines-typed");
   await page.locator("#lines-typed").fill("4 Recon Jeeps, vet, front 7, ROF 99\nSee you at ten!");
   const chip = (id) => page.locator(`[data-line="0"] [data-chip="${id}"]`);
-  // Armour has a vehicle: that follows.
+  // Armour has a vehicle: the answer follows.
   await player.shown('[data-chip="kind"].follows');
   await player.shown('[data-unread="ROF 99"]');
   await player.shown('[data-line="1"].other');
@@ -109,7 +109,7 @@ appTest("what was understood is changed, or goes back into the name", async (tes
   await page.locator('[data-line="0"] input').fill("Jeeps");
   await page.keyboard.press("Enter");
   await page.locator('[data-chip="name"]', { hasText: "Jeeps" }).waitFor();
-  // A greeting may be a unit, too.
+  // A greeting may be made a unit, too.
   await page.locator('[data-line="1"] [data-action="is-unit"]').tap();
   await page.locator('[data-line="1"]:not(.other)').waitFor();
   await player.action("add").tap();

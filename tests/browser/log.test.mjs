@@ -1,5 +1,5 @@
-// The log, the report and the luck of a battle: what was done is read back, nobody rolls
-// again unseen, and any entry can be gone back to.
+// The log, the report and the luck of a battle: every step can be read, no reroll is hidden, and
+// the battle can return to any entry.
 
 import assert from "node:assert/strict";
 import { appTest, ready, until } from "./harness.mjs";
@@ -29,7 +29,7 @@ appTest("what was done is in the log, and an undone roll with it", async (app) =
   await player.go(player.at("turn"), "turn");
   await player.action("log").click();
   await rows(page).first().waitFor();
-  // The newest is on top.
+  // The newest entry is on top.
   const newest = rows(page).first();
   assert.match(await newest.innerText(), /Shooting/);
   const marked = page.locator(".log-row", { hasText: "undone roll" });
@@ -47,7 +47,7 @@ appTest("what was done is in the log, and an undone roll with it", async (app) =
   await player.shown('.log-scroll[data-rows="1"]');
   assert.ok(all > 1);
 
-  // Luck counts one roll, and says that one was undone.
+  // Luck counts one roll, and mentions the one that was undone.
   await player.go(player.at("luck"), '[data-undone="1"]');
 });
 
@@ -94,7 +94,7 @@ appTest("one goes back to an entry after being asked, and on again", async (app)
   await player.action("go-back").click();
   await player.action("go-back-yes").click();
   await player.shown('[data-phase="movement"][aria-current="step"]');
-  // What was undone is there, struck out, and can be done again.
+  // An undone entry is shown struck out, and can be redone.
   await player.go(player.at("log"), ".log-row");
   await player.count(page.locator(".log-row.undone"), 2);
   await page.reload();
@@ -106,7 +106,7 @@ appTest("one goes back to an entry after being asked, and on again", async (app)
   await player.shown('[data-phase="assault"][aria-current="step"]');
 });
 
-/** Makes the log as a long battle leaves it: 1,000 entries, each of which is a row. */
+/** Makes the log as long as that of a long battle: 1,000 entries, each of which is a row. */
 async function playLong(player) {
   const { page } = player;
   await player.startBattle({ name: "Long" });
@@ -120,7 +120,7 @@ async function playLong(player) {
     let chunk = 0;
     const write = (number, all) => {
       localStorage[`${key}/log/${number}`] = JSON.stringify({ v: 2, data: all });
-      // Each starts from the same desk: only how many there are matters here.
+      // Each starts from the same state: only the number of entries matters here.
       localStorage[`${key}/log/${number}/start`] = JSON.stringify({ v: 1, data: head.data.now });
     };
     for (let number = entries.length; number < 1000; number++) {
@@ -198,7 +198,7 @@ appTest(
     await player.shown("unit");
     await player.answer("pinned").click();
     await player.shown(".consequence");
-    // The browser has no idle time for the rest.
+    // The browser never has idle time to render the rest.
     await page.evaluate(() => {
       window.requestIdleCallback = (rest) => (window.rest = rest);
     });

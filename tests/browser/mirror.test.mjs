@@ -1,5 +1,5 @@
-// The second copy of what is kept, for when the first one is not what it should be: the
-// device died, the browser cleaned up, a text is broken.
+// The second copy of the saved data, for when the first is damaged: the device died, the browser
+// cleared its storage, or a text is broken.
 
 import assert from "node:assert/strict";
 import { appTest, forgetMirror, mirrored, mortalTest, ready } from "./harness.mjs";
@@ -7,17 +7,17 @@ import { GAME, Player, at } from "./pages.mjs";
 
 const HEAD = "adjutant/desk/1/head";
 
-/** The phase that is on. */
+/** The current phase. */
 const phase = (id) => `[data-phase="${id}"][aria-current="step"]`;
 
-/** What is kept, but for how new it is. */
+/** The saved data without its generation. */
 const kept = (page) =>
   page.evaluate(() => {
     const { "adjutant/generation": _, ...texts } = localStorage;
     return texts;
   });
 
-/** A battle with some taps in it. */
+/** A battle with a few taps in it. */
 async function play(player) {
   await player.startBattle({ name: "Whole" });
   for (const id of ["movement", "shooting", "assault"]) {
@@ -52,13 +52,13 @@ mortalTest("the battery dies a moment after the last tap", {}, async ({ site, st
   page = await start();
   await page.goto(site.url + at("turn"));
   await ready(page);
-  // On a slow machine the mirror answers after the start.
+  // On a slow machine the mirror answers only after the start.
   await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
   const player = new Player(page, site);
   await player.shown(phase("assault"));
   assert.deepEqual(await kept(page), before);
   await isWhole(player);
-  // And once more: what was brought back is followed as well.
+  // And once more: later changes to restored data are mirrored as well.
   await player.undo();
   await player.shown(phase("shooting"));
   await mirrored(page);
@@ -76,7 +76,7 @@ appTest("a first copy that the browser has thrown away comes back", async (world
   await mirrored(page);
   const before = await kept(page);
   await page.goto("about:blank");
-  // As a browser cleans up: with nobody there.
+  // As a browser clears its storage: while no page is open.
   const cleaner = await context.newPage();
   await context.route("**/empty", (route) => route.fulfill({ body: "" }));
   await cleaner.goto(`${site.url}empty`);
@@ -175,7 +175,7 @@ appTest("what an older build has kept is followed", async ({ page, site, open })
   assert.equal(player.game, GAME);
 });
 
-/** The mirror's answers wait until they are let go (`window.answer()`). */
+/** The mirror's answers are held back until `window.answer()`. */
 const holdMirror = () => {
   const open = IDBFactory.prototype.open;
   const late = new Promise((resolve) => (window.answer = resolve));
@@ -213,7 +213,7 @@ appTest("a mirror that answers late wins over the older copy and a tap on it", a
   const newer = await kept(page);
   await page.close();
 
-  // The device died: of the first copy the last taps are lost.
+  // The device died: the first copy lacks the latest taps.
   const again = await context.newPage();
   await again.addInitScript(holdMirror);
   await again.addInitScript(
@@ -251,7 +251,7 @@ appTest("all comes back that is cleared while nobody hears of it", async (world)
   await play(player);
   await mirrored(page);
   const before = Object.keys(await kept(page)).sort();
-  // By a script of this page; its own page hears nothing of that.
+  // By a script of this page, whose own page gets no event for it.
   await page.evaluate(() => localStorage.clear());
   await player.undo();
   await player.by("notice", "cleared").waitFor();
@@ -259,14 +259,14 @@ appTest("all comes back that is cleared while nobody hears of it", async (world)
   assert.deepEqual(Object.keys(await kept(page)).sort(), before);
   await player.redo();
   await isWhole(player);
-  // Settings that are touched first are not those of a fresh start.
+  // Settings that are changed first are not those of a fresh start.
   await mirrored(page);
   await player.go("#/settings", "settings");
   await page.evaluate(() => localStorage.clear());
   await player.answer("keep-awake").click();
   await page.waitForFunction((count) => Object.keys(localStorage).length > count, before.length);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-  // Seen when the page comes back, without a touch.
+  // Noticed when the page becomes visible again, without a touch.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -1,4 +1,4 @@
-// A battle with a mission, as it is played: set up on the map, fought, ended, counted.
+// A battle with a mission from start to finish: set up on the map, fought, ended and scored.
 
 import assert from "node:assert/strict";
 import { offlineTest, savedForOffline } from "./harness.mjs";
@@ -8,12 +8,12 @@ import { Player } from "./pages.mjs";
 async function tap(page, [x, y]) {
   const stage = page.locator(".map-stage");
   const box = await stage.boundingBox();
-  // 48 by 72 inches, 6 of white space around.
+  // 48 by 72 inches, with a white margin of 6.
   const position = { x: ((x + 6) / 60) * box.width, y: ((78 - y) / 84) * box.height };
   await stage.tap({ position });
 }
 
-/** What cannot be fetched while the server is away. */
+/** Error messages about files that cannot be fetched while the server is stopped. */
 const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|fetching the script/;
 
 offlineTest(
@@ -43,11 +43,11 @@ offlineTest(
     await player.action("begin").tap();
     await player.shown('[data-step="reserves-defender"]');
 
-    // Who attacks is agreed; whose step it is follows.
+    // The attacker is agreed; then comes the other side's step.
     await player.answer("attacker", "second").tap();
     await page.locator('[data-step="ground"] .turn-whose', { hasText: "Lehr" }).waitFor();
 
-    // An Objective too near to the centre line, then where it may stand.
+    // First an Objective too near to the centre line, then a legal place.
     const first = page.locator('[data-objective="1"]');
     await first.locator('[data-action="place-objective"]').tap();
     await tap(page, [24, 32]);
@@ -86,13 +86,13 @@ offlineTest(
       await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
     }
     await player.action("end-turn").tap();
-    // Nothing can end as his turn starts: he is asked nothing.
+    // Nothing can end as the defender's turn starts, so nothing is asked.
     await page.getByRole("heading", { name: /Turn 1 · Lehr/ }).waitFor();
     await player.count(player.action("arrives"), 2);
     await player.action("arrives").nth(0).tap();
     await player.count(player.action("arrives"), 1);
 
-    // The attacker gives up; then thinks better of it.
+    // The attacker gives up, then changes his mind.
     const state = async () => page.locator("#screen").innerText();
     await page.locator('details[data-action="more-offers"] summary').tap();
     await player.action("attacker-concedes").tap();
@@ -100,7 +100,7 @@ offlineTest(
     assert.match(await state(), /attacker 1, defender 6/);
     await player.undo();
     await player.action("arrives").waitFor();
-    // The Objective counts when a turn of the attacker begins.
+    // The Objective is counted when a turn of the attacker begins.
     for (const phase of ["movement", "shooting", "assault"]) {
       await player.action("next-phase").tap();
       await player.shown(`[data-phase="${phase}"][aria-current="step"]`);

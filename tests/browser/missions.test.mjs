@@ -1,5 +1,5 @@
-// The map of a mission: a tap asks whether an Objective may stand there, the picture
-// turns and grows, and what is noted beside a rule is kept and undone.
+// The map of a mission: a tap asks whether an Objective may be placed there, the picture can be
+// turned and enlarged, and the notes beside a rule are saved and can be undone.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
@@ -10,7 +10,7 @@ const MISSION = at("missions/no-retreat");
 /** Taps the map at a point: inches from the left and from the defender's edge. */
 async function tap(page, [x, y]) {
   const box = await page.locator(".map-stage").boundingBox();
-  // 48 by 72 inches, 6 of white space around.
+  // 48 by 72 inches, with a white margin of 6.
   const position = { x: ((x + 6) / 60) * box.width, y: ((78 - y) / 84) * box.height };
   await page.locator(".map-stage").click({ position });
 }
@@ -84,7 +84,7 @@ appTest("a note beside a rule is kept, and undone on the page", async ({ page, s
 });
 
 /**
- * What the sheet draws on the usual table, in inches from the left and from the
+ * The zones that the sheet draws on the usual table, in inches from the left and from the
  * defender's edge: height, then left, right, near and far of each zone (FOWM-MAP-T3).
  */
 const DRAWN = {
@@ -172,7 +172,7 @@ async function zone(page, id, height) {
 appTest(
   "zones are as deep as agreed, in centimetres on a sheet of centimetres",
   async ({ page, site, open }) => {
-    // In English distances are inches, where the sheet has both.
+    // In English distances are in inches, where the sheet has both units.
     await open(at("missions/meeting-engagement", "brygada"));
     const player = new Player(page, site, "brygada");
     await player.shown(".map-stage svg");
@@ -182,7 +182,7 @@ appTest(
     await player.step("depth", 40).click();
     await page.locator(".map-length", { hasText: "30" }).first().waitFor();
     assert.deepEqual(await zone(page, "second-deploys", 36), [0, 48, 0, 12]);
-    // Nothing is asked and nobody attacks: what the mission does not have is not there.
+    // This mission has no questions and no attacker, so nothing about them is shown.
     assert.equal(await page.locator("[data-legal], .map-stage.asks, .mission-orders").count(), 0);
     const told = await page.locator("article[data-mission]").innerText();
     assert.match(told, /30\scm/);

@@ -1,6 +1,6 @@
-// The app on the device: it works without the network, under any path, and a
-// new build never gets in the way of the one that works. "Without the network"
-// is a server that has been stopped, not a browser that has been told so.
+// The app on the device: it works without the network and under any path, and a new build never
+// disturbs the one that works. "Without the network" means a stopped server, not a browser in its
+// offline mode.
 
 import assert from "node:assert/strict";
 import { copyFile, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -16,7 +16,7 @@ import {
   waitingWorker,
 } from "./harness.mjs";
 
-// The browser's own words when it looks for a new build and finds no server.
+// The browser's error when it looks for a new build and finds no server.
 const NO_SERVER = /ERR_CONNECTION_REFUSED|fetching the script|ERR_INTERNET_DISCONNECTED/;
 const BROKEN_DOWNLOAD = /ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION_RESET|ERR_INCOMPLETE/;
 
@@ -85,11 +85,11 @@ offlineTest(
     site.requests.length = 0;
     assert.equal(await lookForUpdate(page), "waiting");
 
-    // Only what has changed was fetched.
+    // Only the changed files were fetched.
     const fetched = site.requests.filter((path) => path !== "sw.js");
     assert.deepEqual(fetched.sort(), newBuild.changed.sort());
 
-    // It is there, but the old build goes on.
+    // The new build is there, but the old one goes on.
     await page.reload();
     await ready(page);
     assert.equal(await buildOf(page), "old");
@@ -119,7 +119,7 @@ offlineTest(
     await ready(page);
     assert.equal(await buildOf(page), "old");
 
-    // The next try gets it, without what the first one has got already.
+    // The next try fetches it, except for the files that the first one got.
     await site.start();
     site.broken.clear();
     assert.equal(await lookForUpdate(page), "waiting");
@@ -176,27 +176,27 @@ offlineTest(
     site.requests.length = 0;
     await open("?nosw");
     assert.equal(await buildOf(page), "new");
-    // All it fetches after the first paint is there.
+    // All that the page fetches after the first paint has arrived.
     await page.goto(`${site.url}?nosw#/about`);
     await page.locator(".about").waitFor();
     const fetched = newBuild.changed.filter((path) => path !== "./");
     for (const path of fetched) assert.ok(site.requests.includes(path), path);
     await page.goto("about:blank");
-    // A link takes nothing away.
+    // Following a link deletes nothing.
     await site.stop();
     await open();
     assert.equal(await buildOf(page), "old");
   },
 );
 
-/** How many files of the app are on the device. */
+/** The number of the app's files on the device. */
 const onDevice = (page) =>
   page.evaluate(async () => {
     const [name] = await caches.keys();
     return name ? (await (await caches.open(name)).keys()).length : 0;
   });
 
-/** What the worker says when it is asked whether everything is on the device. */
+/** The worker's answer to the question whether everything is on the device. */
 const asked = (page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -256,7 +256,7 @@ offlineTest(
   async ({ t, site, context, page, open }) => {
     const build = await NewBuild.of();
     t.after(() => build.remove());
-    // As a build with another module: what the old one has not fetched is gone.
+    // As if a build had a new module: files that the old one has not fetched are gone.
     const rules = (await readdir(build.directory)).find((name) => name.endsWith("-k20.wasm"));
     const sw = `${build.directory}/sw.js`;
     const worker = await readFile(sw, "utf8");
@@ -335,7 +335,7 @@ offlineTest(
   async ({ page, problems, open }) => {
     await open();
     const ran = await page.evaluate(async () => {
-      // One for each of the two below.
+      // One refusal for each of the two requests below.
       let refusals = 0;
       const refused = new Promise((resolve) => {
         document.addEventListener("securitypolicyviolation", () => {

@@ -1,11 +1,11 @@
-// A modifier of the players' own: how many taps it takes, and that it is in the number, the odds,
-// the dice, the log, the address and the situation beside. Everything is done by touch.
+// A modifier of the players' own: the number of taps for it, and its place in the number, the odds,
+// the dice, the log, the address and the compared situation. Everything is done by touch.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 import { Player } from "./pages.mjs";
 
-/** What players bear with, beside the letters. */
+/** The number of taps that players accept, apart from the letters. */
 const TAPS_NEW = 4;
 const TAPS_AGAIN = 2;
 
@@ -14,7 +14,7 @@ const opener = (sum) => `[data-action="own-modifier"][data-sum="${sum}"]`;
 const inside = (sum, what) => `[data-own-of="${sum}"] ${what}`;
 const STABILISERS = '[data-own="modifier.to-hit.stabilisers"]';
 
-/** Does taps and counts them. */
+/** Makes taps and counts them. */
 function counter(page) {
   const taps = { count: 0 };
   taps.tap = async (selector) => {
@@ -49,7 +49,7 @@ appTest("a new modifier takes few taps and is in all there is", async ({ page, s
   const row = page.locator('[data-sheet="to-hit"] [data-modifier="-1"]');
   assert.match(await row.innerText(), /stabilisers/);
 
-  // Its rule is that of the players.
+  // The rule it cites is the players' own.
   await row.locator('[data-cite="OWN"]').tap();
   await page.locator(".rule-sheet[open] h2").waitFor();
   await page.keyboard.press("Escape");
@@ -60,7 +60,7 @@ appTest("a new modifier takes few taps and is in all there is", async ({ page, s
   await player.reload();
   await needs(page, 3);
 
-  // Beside another situation.
+  // Compared with another situation.
   await player.action("odds").tap();
   await player.action("hold").tap();
   await page.locator('[data-held="yes"]').waitFor();
@@ -96,11 +96,11 @@ appTest("one that was used is picked again with two taps", async ({ page, site, 
   assert.ok(taps.count <= TAPS_AGAIN, `${taps.count} taps`);
   await page.locator(`${STABILISERS}[aria-pressed="true"]`).tap();
   await needs(page, 5);
-  // One tap back.
+  // One tap undoes it.
   await player.undo();
   await needs(page, 4);
 
-  // In the settings, with the house rules, until it is removed.
+  // It is in the settings, with the house rules, until it is removed.
   await player.go("#/settings", ".form-page");
   await player.unfoldSettings("flames-of-war");
   await page.locator('[data-action="drop-modifier"]').tap();
@@ -136,7 +136,7 @@ appTest("what no modifier changes says so", async ({ page, site, open }) => {
 
 for (const [game, where, printed] of [
   ["cold-war-commander", '[data-sum="direct-fire/to-hit"]', /−1 stabilisers$/],
-  // Its sum is on paper as a table, which takes no more rows.
+  // This sum is printed as a table, which takes no further rows.
   ["k20", "[data-house]", /\S: stabilisers −1$/],
 ]) {
   appTest(`a modifier is on the paper of ${game}`, async ({ page, site, open }) => {

@@ -1,21 +1,21 @@
-// The app as a player meets it: its screens and what is done on them. Nothing
-// here knows a rule of a game; the tests do.
+// The app as a player uses it: its screens and the actions on them. Nothing here knows the rules of
+// a game; the tests do.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { PATIENCE, ready } from "./harness.mjs";
 
-/** The wargame that is played where it does not matter which. */
+/** The wargame for tests that work with any of them. */
 export const GAME = "flames-of-war";
 
-/** Every wargame on the list of the app, in its order. */
+/** Every wargame in the order of the app's list. */
 export const LIST = readFileSync(new URL("../../src/rulesets/mod.rs", import.meta.url), "utf8")
   .match(/^games! \{([^}]+)\}/m)[1]
   .split(",")
   .map((module) => module.trim().replaceAll("_", "-"))
   .filter((id) => id !== "");
 
-/** Answers that have consequences for a unit: the first switch, if nothing is said here. */
+/** Answers with consequences for a unit: the first switch, unless a game is listed here. */
 const CONSEQUENCES = {
   "flames-of-war": [
     (unit) => unit.answer("pinned").click(),
@@ -29,13 +29,13 @@ const FIRST_SWITCH = [
   (unit) => unit.page.locator('[data-field][role="switch"]:visible').first().click(),
 ];
 
-/** Every wargame, with answers that have consequences for a unit of it. */
+/** Every wargame, with answers that have consequences for one of its units. */
 export const GAMES = Object.fromEntries(LIST.map((id) => [id, CONSEQUENCES[id] ?? FIRST_SWITCH]));
 
 /** The address of a place of a game. */
 export const at = (place, game = GAME) => `#/${game}/${place}`;
 
-/** A screen that is named here, or a calculator, section or unit. */
+/** A screen of the list above, or a calculator, section or unit. */
 export const SHOWN = {
   home: ".home",
   new: '[data-action="begin"]',
@@ -51,13 +51,13 @@ export const SHOWN = {
   keep: '[data-action="look"]',
 };
 
-/** Fails with everything that was found, one a line. */
+/** Fails with all findings, one a line. */
 export function nothing(found) {
   const lines = [...found];
   assert.ok(lines.length === 0, `${lines.length} found:\n${lines.join("\n")}`);
 }
 
-/** Whoever plays, at one page. */
+/** A player on one page. */
 export class Player {
   constructor(page, site, game = GAME) {
     this.page = page;
@@ -65,12 +65,12 @@ export class Player {
     this.game = game;
   }
 
-  /** The address of a place of the game that is played. */
+  /** The address of a place in the current game. */
   at(place) {
     return at(place, this.game);
   }
 
-  /** The element with this data attribute, inside the screen. */
+  /** The element with this data attribute inside the screen. */
   by(name, value) {
     return this.page.locator(value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`);
   }
@@ -79,13 +79,13 @@ export class Player {
     return this.by("action", id);
   }
 
-  /** The answer to a question of a form: a switch, or a choice of several. */
+  /** The answer to a question of a form: a switch, or one of several choices. */
   answer(field, choice) {
     const question = this.by("field", field);
     return choice === undefined ? question : question.locator(`[data-choice="${choice}"]`);
   }
 
-  /** Lets the app roll to the end; of what a player may choose on the way, the last. */
+  /** Lets the app roll to the end; takes the last option wherever the player may choose. */
   async roll() {
     await this.action("roll").click();
     const outcome = this.page.locator("#result .outcome-part").first();
@@ -102,19 +102,19 @@ export class Player {
     }
   }
 
-  /** Unfolds what is set for a wargame; its words come, and the colours are put on anew. */
+  /** Unfolds the settings of a wargame; waits for their texts and for the colours. */
   async unfoldSettings(game) {
     const fold = this.page.locator(`details[data-ruleset="${game}"]`);
     if (!(await fold.evaluate((fold) => fold.open))) await fold.locator("summary").click();
     await fold.locator(".field-label:not(:empty)").first().waitFor();
   }
 
-  /** One step of a stepper. */
+  /** One tap on a stepper. */
   step(field, by) {
     return this.by("field", field).locator(`[data-step="${by}"]`);
   }
 
-  /** Waits until a screen is shown: one of SHOWN, or any selector. */
+  /** Waits until a screen is shown: a name in SHOWN, or any selector. */
   async shown(screen) {
     await this.page
       .locator(SHOWN[screen] ?? screen)
@@ -130,7 +130,7 @@ export class Player {
     await this.shown(screen);
   }
 
-  /** The hash as it stands in the address bar. */
+  /** The hash in the address bar. */
   hash() {
     return new URL(this.page.url()).hash;
   }
@@ -145,7 +145,7 @@ export class Player {
     await ready(this.page);
   }
 
-  /** Waits until this holds of an element's attribute. */
+  /** Waits until an element's attribute has this value. */
   async has(locator, attribute, value) {
     const handle = await locator.first().elementHandle();
     await this.page.waitForFunction(
@@ -154,7 +154,7 @@ export class Player {
     );
   }
 
-  /** Waits until so many of an element are there. */
+  /** Waits until there are this many of an element. */
   async count(locator, number) {
     const start = Date.now();
     let seen;
@@ -166,7 +166,7 @@ export class Player {
     assert.equal(seen, number, String(locator));
   }
 
-  /** Starts a battle from the form that is open or at home. */
+  /** Starts a battle from the form that is open, or from the start page. */
   async startBattle({ name = "Villers-Bocage", first = "7th Armoured", second = "101" } = {}) {
     await this.go(`#/new/${this.game}`, "new");
     await this.page.locator("#battle-name").fill(name);
@@ -175,15 +175,15 @@ export class Player {
     await this.begin();
   }
 
-  /** Begins the battle of the form that is open. */
+  /** Starts the battle of the open form. */
   async begin() {
     await this.action("begin").click();
     await this.shown("turn");
   }
 
   /**
-   * Goes to a phase from the screen of the turn; tests that are due before it are passed over,
-   * and results that lie there are discarded.
+   * Goes to a phase from the screen of the turn; skips the tests that are due before it,
+   * and discards the results that wait there.
    */
   async toPhase(phase) {
     const here = this.by("phase", phase).first();
@@ -192,7 +192,7 @@ export class Player {
       .locator('.turn-held [data-action="pass-over"], .turn-held [data-action="discard"]')
       .first();
     for (;;) {
-      // One that is barred shows what comes first.
+      // The button of a barred phase shows what has to come first.
       await here.tap({ force: true });
       await there.or(held).first().waitFor();
       if ((await there.count()) > 0) return;
@@ -205,7 +205,7 @@ export class Player {
     }
   }
 
-  /** Where the battle stands, in the top bar. */
+  /** How far the battle is, in the top bar. */
   async place() {
     return (await this.page.locator(".frame-name").innerText()).trim();
   }
@@ -218,7 +218,7 @@ export class Player {
     await this.action("redo").click();
   }
 
-  /** What can be seen of the state of the screen, without words that pass. */
+  /** The visible state of the screen, without passing messages. */
   async state() {
     return this.page.evaluate(() => {
       const main = document.getElementById("screen").cloneNode(true);
@@ -237,7 +237,7 @@ export class Player {
     });
   }
 
-  /** Waits until the state is this one; says what differs if it never is. */
+  /** Waits until the state equals this one; if it never does, reports the difference. */
   async hasState(wanted, what) {
     const start = Date.now();
     let seen;
@@ -249,7 +249,7 @@ export class Player {
     assert.deepEqual(JSON.parse(seen), JSON.parse(wanted), what);
   }
 
-  /** Does something that must change the screen, and returns the new state. */
+  /** Performs an action that must change the screen, and returns the new state. */
   async changing(what, doing) {
     const before = await this.state();
     await doing();
@@ -262,13 +262,13 @@ export class Player {
     }
   }
 
-  /** The chance that is shown for an outcome. */
+  /** The displayed chance of an outcome. */
   async chance(outcome) {
     const bar = this.by("outcome", outcome).first();
     return Number(await bar.getAttribute("data-probability"));
   }
 
-  /** What every calculator, section and phase is called in addresses. */
+  /** The names of every calculator, section and phase in addresses. */
   async ids() {
     await this.go(this.at("calculate"), "calculators");
     const of = (selector, name) =>
@@ -289,8 +289,8 @@ export class Player {
   }
 }
 
-/** The figures of a unit as they are typed in a list, with the last one that is read in it: so
- *  that no calculator asks for any. */
+/** A unit's figures as they are typed in a list, including the last one that a list can hold: so
+ *  no calculator asks for any. */
 const FIGURES = {
   "flames-of-war": ["kinds of weapons 0, assault AT 3", "assault-anti-tank"],
   "cold-war-commander": ["attack 3, range 60, hits 4, save: None, move 10", "movement"],
@@ -324,7 +324,7 @@ export async function typeNumber(player, number) {
   await page.locator("dialog[data-pad]").waitFor({ state: "detached" });
 }
 
-/** Enters what is true of one of these units, by its number, or of a side, whatever was so
+/** Enters the facts about one of these units, by its number, or about a side, and replaces those
  *  before: its `name`, and its answers (the id of a choice, yes or no, or a number). */
 export async function enter(player, whom, { name, ...facts }) {
   const { page } = player;
@@ -371,7 +371,7 @@ export async function unfold(locator) {
   });
 }
 
-/** How many swipes bring an element into view: one moves the page by half of the screen. */
+/** The number of swipes that bring an element into view: each moves the page by half a screen. */
 export async function swipesTo(locator) {
   return locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

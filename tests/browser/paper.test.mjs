@@ -1,4 +1,4 @@
-// What is printed: page by page as the browser makes them, in every game and language.
+// Printing: page by page as the browser does it, in every game and language.
 
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
@@ -7,23 +7,23 @@ import { GAMES, Player } from "./pages.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 
 const LOCALES = { en: "en-GB", pl: "pl-PL", ru: "ru-RU" };
-/** Width and height of a sheet in points. */
+/** Width and height of a sheet of paper in points. */
 const SIZES = { a4: [595, 842], letter: [612, 792] };
-/** What is white around it, in CSS px: 8 mm at the sides. */
+/** The white margin, in CSS px: 8 mm at the sides. */
 const SIDES = (2 * 8 * 96) / 25.4;
 
-/** Picks an answer of the page. */
+/** Chooses an answer of the page. */
 async function pick(player, field, choice) {
   const answer = `[data-field="${field}"] [data-choice="${choice}"]`;
   await player.page.locator(answer).tap();
   await player.shown(`${answer}[aria-checked="true"]`);
 }
 
-/** The sizes of the pages that are printed, in points. */
+/** The sizes of the printed pages in points. */
 async function pages(page) {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const text = pdf.toString("latin1");
-  // Objects may be packed.
+  // The objects of a PDF may be compressed.
   const packed = [...text.matchAll(/\/Type\s*\/ObjStm[^]*?stream\r?\n/g)].map((found) =>
     inflateSync(pdf.subarray(found.index + found[0].length)).toString("latin1"),
   );
@@ -33,7 +33,7 @@ async function pages(page) {
   return boxes.map(([, width, height]) => [width, height].map((edge) => Math.round(Number(edge))));
 }
 
-/** What is wrong with the sheet as it is laid out for paper of this size. */
+/** The faults of the sheet when it is laid out for paper of this size. */
 async function faults(page, size) {
   const [width] = SIZES[size];
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -52,7 +52,7 @@ async function faults(page, size) {
       const speaks = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.data.trim(),
       );
-      // In the drawing of a card, letters are as large as they come out.
+      // In the drawing of a card, letters are scaled.
       const large = element.ownerSVGElement
         ? parseFloat(style.fontSize) * (element.getScreenCTM?.()?.a ?? 1)
         : parseFloat(style.fontSize);
@@ -67,7 +67,7 @@ async function faults(page, size) {
       if (box.width > 0 && box.right > edge + 1) {
         found.add(`${named(element)}: ${Math.round(box.right - edge)} px too wide`);
       }
-      // A card is cut in no place.
+      // No card is split between pages.
       const rows =
         (!element.parentElement.closest(".card") && ["TR", "LI"].includes(element.tagName)) ||
         element.matches(".paper-sum");
@@ -79,7 +79,7 @@ async function faults(page, size) {
       if (face.scrollHeight > face.clientHeight + 1)
         found.add(`a card overflows: ${face.textContent}`);
     }
-    // Columns are beside each other: what is in one does not reach into the next.
+    // Columns do not overlap.
     for (const table of sheet.querySelectorAll(".paper-table")) {
       const inside = table.querySelector("table");
       if (inside.scrollWidth > table.parentElement.clientWidth + 1) {
@@ -98,7 +98,7 @@ async function faults(page, size) {
   return found;
 }
 
-/** Two units a side, and the page on which they are printed. */
+/** Two units a side, and the page that prints them. */
 async function atPaper({ page, site, open }, game) {
   await open(`#/${game}/units`);
   const player = new Player(page, site, game);
@@ -117,7 +117,7 @@ for (const [language, locale] of Object.entries(LOCALES)) {
   for (const game of Object.keys(GAMES)) {
     appTest(
       `${game} on paper in ${language}: two pages of rules, nothing small, cut or in colour`,
-      // A page that is zoomed is not tapped where it is seen.
+      // On a zoomed page a tap does not land where its target is seen.
       { context: { locale, reducedMotion: "reduce", isMobile: false } },
       async (test) => {
         const player = await atPaper(test, game);

@@ -1,5 +1,5 @@
-// What a phone and the app are to each other: what other apps share with it, the offer to
-// install it, the shortcuts of its icon, the promise to keep what is saved.
+// The app and its phone: texts that other apps share with it, the offer to install it, the
+// shortcuts of its icon, the promise of persistent storage.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -16,10 +16,10 @@ async function anotherApp({ context, site }) {
   return page;
 }
 
-// The browser looks for an icon of it.
+// The browser looks for an icon of that document.
 const NO_ICON = /favicon/;
 
-/** Shares something as a phone does by what the manifest says: a form that is sent. */
+/** Shares something as a phone does according to the manifest: it sends a form. */
 async function share({ page, site }, { action, params }, { file, ...words }) {
   const fields = Object.entries(words).map(([name, text]) => [params[name], text]);
   await Promise.all([
@@ -50,7 +50,7 @@ async function share({ page, site }, { action, params }, { file, ...words }) {
   await ready(page);
 }
 
-/** A battle; what it is as a file, and as a link. */
+/** A battle, as a file and as a link. */
 async function packed(player) {
   const { page } = player;
   await player.startBattle({ name: "Hill 112" });
@@ -77,7 +77,7 @@ offlineTest(
     await page.close();
     const pages = [];
     for (let number = 0; number < 6; number++) pages.push(await anotherApp(world));
-    // No server is asked, and none is needed.
+    // No server is contacted, and none is needed.
     await site.stop();
     site.requests.length = 0;
     const sharing = (what) => share({ page: pages[0], site }, target, what);
@@ -86,7 +86,7 @@ offlineTest(
 
     await sharing({ file });
     await player.shown('[data-item="battle"][data-met="same"]');
-    // It waits until it was looked at.
+    // It waits until the player has seen it.
     await player.reload();
     await player.shown('[data-item="battle"][data-met="same"]');
     await player.go("#/", "home");
@@ -143,7 +143,7 @@ offlineTest("a file far too large is told", { allow: [NO_ICON] }, async (world) 
   await new Player(other, site).shown('[data-fault="too-large"]');
 });
 
-/** The browser offers to install the app; whether its own bar was held back. */
+/** The browser offers to install the app; returns whether its own bar was held back. */
 const offerToInstall = (page, outcome = "accepted") =>
   page.evaluate((outcome) => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
@@ -157,7 +157,7 @@ const offerToInstall = (page, outcome = "accepted") =>
 
 const OFFER = '[data-offer="install"]';
 
-/** Plays enough to like the app. */
+/** Plays long enough for the app to make its offer. */
 async function playOn(player) {
   await player.go(at("units"), "units");
   const side = player.page.locator('[data-side="first"]');
@@ -167,7 +167,7 @@ async function playOn(player) {
   }
 }
 
-/** Home, with all that is on it. */
+/** The start page with all its parts. */
 async function home(player) {
   await player.go("#/about", "about");
   await player.go("#/", '[data-action="continue"]');
@@ -196,7 +196,7 @@ for (const [answer, asked] of [
       await page.locator(OFFER).waitFor({ state: "detached" });
     }
     assert.equal(await page.evaluate(() => window.asked), asked);
-    // Never again: not here, not after a reload, not after an undo of the settings.
+    // Not offered again: not here, not after a reload, not after an undo of the settings.
     await home(player);
     assert.equal(await page.locator(OFFER).count(), 0, "again");
     await player.go("#/settings", "settings");
@@ -207,7 +207,7 @@ for (const [answer, asked] of [
     await offerToInstall(page);
     await home(player);
     assert.equal(await page.locator(OFFER).count(), 0, "after a reload");
-    // Whoever wants it now finds it among the settings.
+    // A player who wants it now finds it in the settings.
     await player.go("#/settings", "settings");
     await player.action("install").click();
     await player.action("install").waitFor({ state: "hidden" });
@@ -261,7 +261,7 @@ offlineTest("the shortcuts lead to the battle that was played last", async (worl
     assert.equal(await player.by("notice", "amiss").count(), 0);
     await other.close();
   }
-  // From inside, and back again.
+  // From a link inside the app, and back again.
   const player = new Player(page, site);
   await player.go("#/battles", ".battles");
   await player.go("#/go-on", "turn");
@@ -289,11 +289,11 @@ offlineTest(
   },
 );
 
-/** A device that keeps its screen on for whoever asks, until it takes that back; or refuses. */
+/** A device that grants any wake lock until it revokes it; or refuses it. */
 const waking = (refuses) => {
   window.locks = [];
   navigator.wakeLock.request = async () => {
-    // As slow as a device may be: what is shown must follow.
+    // As slow as a device may be: the shown state must follow.
     await new Promise(requestAnimationFrame);
     if (refuses) throw new DOMException("to save the battery", "NotAllowedError");
     const lock = Object.assign(new EventTarget(), { released: false });
@@ -323,7 +323,7 @@ appTest("the screen is kept on in a battle, and the settings say so", async (wor
   assert.equal(await held(), 0, "nobody wants it");
   await player.answer("keep-awake").click();
   await player.by("awake", "yes").waitFor();
-  // The device takes it away; it is asked again when the page comes back into view.
+  // The device revokes it; the app asks again when the page becomes visible again.
   await page.evaluate(() => window.locks.at(-1).release());
   await player.by("awake").waitFor({ state: "detached" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -341,7 +341,7 @@ appTest("a device that lets the screen go dark is told of", async (world) => {
   await player.by("awake", "no").waitFor();
 });
 
-/** A browser that is asked to promise, and what it says. */
+/** A browser that is asked for persistent storage, and its answer. */
 const promising = (says) => {
   window.asked = 0;
   let promised = false;

@@ -1,5 +1,5 @@
-// The pictures of the README and of the manifest: what each shows, and that it is what the app
-// shows today. `cargo xtask pictures` takes them anew.
+// The pictures of the README and of the manifest: the screen of each, and that it matches the
+// present app. `cargo xtask pictures` takes them again.
 
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { appTest } from "./harness.mjs";
 const FOLDER = new URL("../../assets/screenshots/", import.meta.url);
 const WORDS = new URL("pictures.json", FOLDER);
 
-/** Whether the pictures are taken, and not compared. */
+/** Whether to take the pictures instead of comparing them. */
 const TAKING = process.env.ADJUTANT_PICTURES === "take";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -17,9 +17,9 @@ const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const SHOT =
   "#/flames-of-war/calculate/shooting?target-skill=veteran&concealed=yes&shooters=4&rof=2";
 
-/** Each picture: its file, the address, the settings, the size, and what is at its top if not the
- *  title. All of them are without
- *  dice, so the same build shows the same every time. */
+/** Each picture: its file, the address, the settings, the size, and the element at its top if
+ *  it is not the title. None of them shows
+ *  dice, so the same build gives the same picture every time. */
 const PICTURES = [
   { name: "phone", address: SHOT, settings: { theme: "light" }, size: PHONE },
   { name: "wide", address: SHOT, settings: { theme: "light" }, size: WIDE },

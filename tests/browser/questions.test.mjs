@@ -1,19 +1,19 @@
-// What a player asks in the middle of a battle: how many taps it takes, from the screen of the
-// turn, until the answer is read. What was asked was written down before any screen was looked
-// at, from the rules alone; four of the 36 are not here, as they take more than four taps or no
-// screen answers them. Everything is done by touch.
+// Questions of players in the middle of a battle: the number of taps from the screen of the turn
+// until the answer can be read. The questions were written down from the rules alone, before any
+// screen was designed; four of the 36 are left out, as they take more than four taps or no screen
+// answers them. Everything is done by touch.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { appTest, PATIENCE } from "./harness.mjs";
 import { armies, enter, Player, swipesTo } from "./pages.mjs";
 
-/** What players bear with. */
+/** The number of taps that players accept. */
 const MEDIAN = 2;
 const MOST_TAPS = 4;
 const MOST_SWIPES = 1;
 
-/** The unit among those that may act in what the phase is about. */
+/** The unit in the list of those that may act in this phase. */
 const acts = (calculator, unit) =>
   `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
@@ -21,12 +21,12 @@ const field = (id, choice) =>
   `[data-field="${id}"]` + (choice === undefined ? "" : ` [data-choice="${choice}"]`);
 const step = (step, calculator) => `[data-step="${step}"] [data-opens="${calculator}"]`;
 const tab = (place) => `.frame-bottom [data-place="${place}"]`;
-/** The tape of a distance is tapped where it is this long. */
+/** Taps the tape of a distance at this length. */
 const tape = (field, at) => ({ field, at });
-/** The search of the rules: the letters are no taps. */
+/** The search of the rules: its letters do not count as taps. */
 const search = (words) => [tab("rules"), { type: words, into: "#search" }];
 
-/** What slides along a tape, in CSS pixels. */
+/** The width of the slider's thumb, in CSS pixels. */
 const THUMB = 16;
 
 const NEED = ".plaque-number";
@@ -34,7 +34,7 @@ const CHANCE = ".plaque-chance";
 const FOUND = "[data-found] + ul li";
 const REFUSED = ".plaque .sums-refusals li";
 
-/** Figures of a vehicle that decide none of the answers. */
+/** Figures of a vehicle that do not affect any of the answers. */
 const K20_VEHICLE = {
   "front-dv": 0,
   "side-dv": 0,
@@ -47,7 +47,7 @@ const K20_VEHICLE = {
   "he-ov": 0,
 };
 
-/** Whose the battle is: what is true of the units before anything is asked. */
+/** The games of the battles, with the facts about the units before any question. */
 const BATTLES = {
   "flames-of-war": {
     1: { name: "Rifles", teams: 7 },
@@ -105,13 +105,13 @@ const AT_COVER = [
 ];
 
 /**
- * Each: what is asked and in what phase, what is true of the units when it is (from then on),
- * what is tapped, and what answers it: the words, and which element they stand in.
+ * Each: the question and its phase, the facts about the units by then (and from then on),
+ * the taps, and the answer: its words, and the element that shows them.
  */
 const QUESTIONS = {
   "flames-of-war": [
     {
-      // Not gone to ground: they moved in their latest turn.
+      // Not gone to ground: the units moved in their latest turn.
       asks: "What do the Shermans need against the Panzers, concealed and over 16″ away?",
       given: { 3: { moved: "yes" } },
       phase: "shooting",
@@ -348,8 +348,8 @@ const QUESTIONS = {
   ],
 };
 
-/** What a thumb does until the answer can be read: the swipes on the way, and those that are
- *  left when nothing more is tapped. */
+/** The swipes of a thumb until the answer can be read: those on the way, and those that are
+ *  left after the last tap. */
 async function ask(player, { phase, taps, answer: [where, words] }) {
   const { page } = player;
   await player.go(player.at("turn"), "turn");
@@ -371,7 +371,7 @@ async function ask(player, { phase, taps, answer: [where, words] }) {
       await tap(`[data-field="${one.field}"] .field-tape`, async (tape) => {
         const { width, height } = await tape.boundingBox();
         const [min, max] = await tape.evaluate(({ min, max }) => [Number(min), Number(max)]);
-        // What is slid along the tape has a width of its own.
+        // The slider's thumb has a width.
         const x = THUMB / 2 + ((width - THUMB) * (one.at - min)) / (max - min);
         return { x, y: height / 2 };
       });
@@ -381,7 +381,7 @@ async function ask(player, { phase, taps, answer: [where, words] }) {
   }
   const answer = page.locator(where).filter({ hasText: words }).first();
   await answer.waitFor();
-  // A rule that is opened is scrolled to once it is there.
+  // An opened rule is scrolled to as soon as it is there.
   const start = Date.now();
   let left;
   do left = await swipesTo(answer);

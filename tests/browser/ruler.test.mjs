@@ -1,10 +1,10 @@
-// The ruler under the number: the faces of the first roll, those that succeed filled, and the
-// dice that fell on it.
+// The ruler under the number: the faces of the first die, filled where they succeed, and the dice
+// that fell on each.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 
-/** The faces that are filled, and the words a screen reader says. */
+/** The filled faces, and the text for a screen reader. */
 const ruler = (page) =>
   page.locator(".plaque .ruler").evaluate((drawn) => ({
     says: drawn.getAttribute("aria-label"),
@@ -73,7 +73,7 @@ appTest("dice of the app land on the ruler", async ({ page, open }) => {
   });
   assert.ok(dice.length > 1);
   assert.deepEqual(fell, dice);
-  // Another situation is not what was rolled.
+  // The roll does not apply to another situation.
   await page.locator('[data-action="close"]').tap();
   await page.locator('[data-field="target-skill"] [data-choice="veteran"]').tap();
   await page.locator('.plaque[data-need="4"]').waitFor();

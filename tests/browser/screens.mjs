@@ -1,6 +1,6 @@
-// Every screen of every wargame in one language, walked through once: no word is
-// missing or of another language, nothing is too wide, too small for a thumb or
-// under a bar, and in one language nothing is a barrier.
+// Every screen of every wargame in one language, visited once: no text is missing or in another
+// language, nothing is too wide, too small for a thumb or under a bar, and in one language axe
+// finds no barrier.
 
 import { PATIENCE, appTest } from "./harness.mjs";
 import { GAME, GAMES, nothing } from "./pages.mjs";
@@ -8,20 +8,20 @@ import { barriers, withAxe } from "./barriers.mjs";
 import { englishOnly } from "./texts.mjs";
 import { everyScreen, withSteps } from "./walk.mjs";
 
-/** The phone's width, the narrowest there is, and those between and above, the phone's first:
- *  on every other screen they come in the other order, so that each is a change of one. */
+/** Widths: the phone's, the narrowest supported one, and some between and above, phone first:
+ *  every other screen takes them in reverse, so that each step changes the width once. */
 const PHONE = 390;
 const NARROWEST = 320;
 const OTHERS = [1280, 768, 360];
 
-/** The language with the longest words: what fits in it fits in the others. */
+/** The language with the longest words: if its texts fit, so do the others. */
 const LONGEST = "ru";
-/** The language in which axe looks: what it finds does not hang on the words. */
+/** The language for axe: its findings do not depend on the words. */
 const PLAIN = "en";
 
 const LOCALES = { en: "en-GB", pl: "pl-PL", ru: "ru-RU" };
 
-/** Walks through every screen in this language, a test for each wargame. */
+/** Visits every screen in this language, with one test for each wargame. */
 export function everyScreenIn(language) {
   for (const game of Object.keys(GAMES)) {
     const widths = [PHONE, ...(language === LONGEST ? OTHERS : []), NARROWEST];
@@ -30,7 +30,7 @@ export function everyScreenIn(language) {
       {
         timeout: 600_000,
         worker: game === GAME,
-        // Nobody looks at the pixels: one for each of the style's is painted soonest.
+        // The pixels do not matter: a scale of one is painted fastest.
         context: { locale: LOCALES[language], reducedMotion: "reduce", deviceScaleFactor: 1 },
       },
       async ({ context, page, site, open }) => {
@@ -72,8 +72,8 @@ export function everyScreenIn(language) {
   }
 }
 
-/** Walks through every screen with texts that are 40 % longer: room for a translation, a larger
- *  letter, a term that a sheet writes out. Nothing may be wider than the narrowest usual phone. */
+/** Visits every screen with texts that are 40 % longer: room for a translation, larger
+ *  type, or a term that a sheet writes out. Nothing may be wider than the narrowest usual phone. */
 export function everyScreenWithLongTexts() {
   for (const game of Object.keys(GAMES)) {
     appTest(
@@ -104,15 +104,15 @@ export function everyScreenWithLongTexts() {
   }
 }
 
-/** A phone held sideways, and a small one with a letter of twice the size: how high and wide, and
- *  how much of its height the bars have to leave, in percent. */
+/** A phone held sideways, and a small one with type of twice the size: height and width, and
+ *  the share of the height that the bars must leave, in percent. */
 export const SIDEWAYS = { width: 844, height: 390, room: 60 };
 export const LARGE = { width: 360, height: 640, room: 40 };
-/** The small one as it is, with the larger type of sunlight. */
+/** The small one with normal type, and with the larger type of sunlight. */
 export const SMALL = { width: 360, height: 640, room: 50, theme: "sunlight" };
 
-/** Walks through every screen with the longest words at a size: nothing is wider than the page or
- *  cut off, and the bars leave so much of the height. */
+/** Visits every screen with the longest words at a size: nothing is wider than the page or
+ *  cut off, and the bars leave that share of the height. */
 export function everyScreenAt({ width, height, room, theme }, name) {
   for (const game of Object.keys(GAMES)) {
     appTest(
@@ -147,15 +147,15 @@ export function everyScreenAt({ width, height, room, theme }, name) {
   }
 }
 
-/** A pack of texts in which every vowel of a word is written twice; its marks stay as they are. */
+/** A pack of texts in which every vowel of a word is doubled; its marks stay as they are. */
 const longer = (pack) =>
   pack
     .split(/(\u0001\d|\u0002\d|\u0003[^\u0004]*\u0004|\u0006\d|\u0007[^\u0005]*\u0005)/)
     .map((part, place) => (place % 2 ? part : part.replace(/[aeiouy]/gi, "$&$&")))
     .join("");
 
-/** What is looked for at a width in a language. The bars are highest, and cover most, in the
- *  longest one. */
+/** The checks at a width in a language. In the longest language the bars are highest and cover
+ *  most. */
 function looksAt(width, language) {
   switch (width) {
     case PHONE: {
@@ -170,7 +170,7 @@ function looksAt(width, language) {
   }
 }
 
-/** Gives every page what looks at it, once: a look is one call then. */
+/** Installs the checks in every page once: each check is then a single call. */
 async function withLooks(context) {
   const looks = {
     words,
@@ -186,7 +186,7 @@ async function withLooks(context) {
   };
   const members = Object.entries(looks).map(([name, look]) => `${name}: ${look}`);
   await context.addInitScript(`globalThis.looks = { ${members.join(", ")} };`);
-  // What is out of view has the size of this moment as well.
+  // Elements out of view get their current size as well.
   await context.addInitScript(() => {
     const whole = new CSSStyleSheet();
     whole.replaceSync("* { content-visibility: visible !important }");
@@ -194,13 +194,13 @@ async function withLooks(context) {
   });
 }
 
-/** Looks at the page, once it has this width: what each look has found, by name. */
+/** Checks the page once it has this width: the findings of each check, by name. */
 async function look(page, devtools, width, names) {
   const size = { width, height: width > 700 ? 900 : 844, deviceScaleFactor: 1, mobile: true };
   const sized = devtools.send("Emulation.setDeviceMetricsOverride", size);
   const seen = page.evaluate(
     async ({ names, width, patience }) => {
-      // Not frame by frame: what nobody sees need not be painted.
+      // Not frame by frame: frames that are not seen need not be painted.
       const { port1, port2 } = new MessageChannel();
       await new Promise((sized, failed) => {
         const timer = setTimeout(() => failed(new Error("the page keeps its size")), patience);
@@ -220,7 +220,7 @@ async function look(page, devtools, width, names) {
   return seen;
 }
 
-/** Every text and label on the screen, and what should have one and has none. */
+/** Every text and label on the screen, and the elements that lack a label. */
 function words() {
   const texts = new Set();
   const empty = [];
@@ -247,12 +247,12 @@ function words() {
   return { texts: [...texts], empty };
 }
 
-/** What reaches beyond the sides of the screen, but for what scrolls by itself. */
+/** Elements that reach beyond the sides of the screen, except those inside a scrolling element. */
 const tooWide = () => {
   const root = document.documentElement;
   const found = [];
   if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth}`);
-  // The screen has the width that the bars leave to it.
+  // The width of the screen is that between the bars.
   const main = document.getElementById("screen").getBoundingClientRect().width;
   if (main < root.clientWidth * 0.5) found.push(`screen is only ${main} wide`);
   const scrolls = (element) => {
@@ -263,7 +263,7 @@ const tooWide = () => {
   };
   for (const element of document.querySelectorAll("body *")) {
     const { left, right, width, height } = element.getBoundingClientRect();
-    // What is folded away keeps the size that it had when it was laid out last.
+    // Folded elements keep the size of their last layout.
     if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     if ((right > root.clientWidth + 1 || left < -1) && !scrolls(element)) {
       found.push(`${element.tagName.toLowerCase()}.${element.className}: ${left}…${right}`);
@@ -276,14 +276,14 @@ const tooWide = () => {
   return found.slice(0, 4);
 };
 
-/** Words that do not fit where they are and are cut off there. A row of the log is the beginning of
+/** Words that do not fit and are cut off. A row of the log may show only the beginning of
  *  its entry. */
 const cut = () => {
   const found = [];
   for (const element of document.querySelectorAll("body *")) {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
     if (element.closest(".log-row") || !element.checkVisibility()) continue;
-    // The name of the battle is a player's, and has a page of its own.
+    // The name of the battle is the player's text, and has its own page.
     const named = element.closest(".frame-name");
     const aside = /hidden|clip/.test(overflowX) && !named && element.clientWidth > 3;
     const below = /hidden|clip/.test(overflowY) && webkitLineClamp !== "none";
@@ -297,8 +297,8 @@ const cut = () => {
   return found;
 };
 
-/** Words that are broken without a hyphen where they are tapped or read first, and a phase that
- *  the top bar does not show whole. */
+/** Words that are broken without a hyphen in controls and headings, and a phase that
+ *  the top bar does not show in full. */
 const broken = () => {
   const first = ".plaque, .turn-phases, .turn-moves, .field-segments, .calculator-result-head";
   const range = document.createRange();
@@ -313,7 +313,7 @@ const broken = () => {
   return [...found, ...looks.brokenWords(first)];
 };
 
-/** How much of the height no bar covers on a page that is scrolled, in percent. */
+/** The share of the height that no bar covers on a scrolled page, in percent. */
 const free = () => {
   scrollTo(0, document.documentElement.scrollHeight / 3);
   const bars = document.querySelectorAll(".frame-top, .frame-bottom, .action-bar, .plaque");
@@ -327,17 +327,17 @@ const free = () => {
   return (100 * free) / innerHeight;
 };
 
-/** Words that go on in the next line and have no hyphen there. */
+/** Words that continue on the next line without a hyphen. */
 const brokenWords = (within = "*") => {
   const found = new Set();
   const range = document.createRange();
   const walker = document.createTreeWalker(document.getElementById("screen"), NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const word = text.parentElement;
-    // The title over an open reading is there for those who do not see it.
+    // The title above an open reading is only for screen readers.
     if (!word.checkVisibility() || word.closest('[data-open="true"] > .head')) continue;
     if (!word.closest(within)) continue;
-    // Without the first letter, beside which a hyphen would stand.
+    // Without the first letter, where a hyphen would be.
     for (const { 0: letters, index } of text.data.matchAll(/[\p{L}\d]{4,}/gu)) {
       range.setStart(text, index + 1);
       range.setEnd(text, index + letters.length);
@@ -351,7 +351,7 @@ const brokenWords = (within = "*") => {
   return [...found];
 };
 
-/** Controls that are smaller than a thumb needs. */
+/** Controls that are too small for a thumb. */
 const tooSmall = () => {
   const found = [];
   const least = (control) =>
@@ -377,19 +377,19 @@ const tooSmall = () => {
   return found;
 };
 
-/** The number of a calculator under the reading that is open over the form. */
+/** The number of a calculator if it is under the reading that is open over the form. */
 const overlaid = () => {
   const reading = document.querySelector('[data-open="true"] .calculator-result');
   if (!reading) return [];
   const { bottom, right } = document.querySelector(".plaque").getBoundingClientRect();
   const { top, left } = reading.getBoundingClientRect();
-  // Sideways they are beside each other.
+  // In landscape they are beside each other.
   return bottom > top + 1 && left < right
     ? [`the number ends ${Math.round(bottom - top)} under the reading`]
     : [];
 };
 
-/** The bar of what leads on, where it is not at the bottom of the screen. */
+/** The action bar, if it is not at the bottom of the screen. */
 const floating = () => {
   const bar = document.querySelector("#screen .action-bar");
   if (!bar?.checkVisibility()) return [];
@@ -399,7 +399,7 @@ const floating = () => {
   return Math.abs(under) > 1 ? [`what leads on is ${Math.round(under)} above the bottom`] : [];
 };
 
-/** Controls that are under a bar when they have the focus. */
+/** Controls that are covered by a bar when they have the focus. */
 const covered = () => {
   const found = [];
   const bars = document.querySelectorAll(".frame-top, .frame-bottom, .action-bar, .plaque");
@@ -407,7 +407,7 @@ const covered = () => {
   const focused = document.activeElement;
   for (const control of document.querySelectorAll("main :is(a[href], button, input, summary)")) {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
-    // A dialog lies over the bars, and what is behind it takes no focus.
+    // A dialog covers the bars, and nothing behind it can have the focus.
     if (control.closest("dialog")) continue;
     control.focus();
     if (document.activeElement !== control) continue;

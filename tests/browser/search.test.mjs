@@ -1,4 +1,5 @@
-// The search: names before texts, calculators and units among the hits, and never an empty page.
+// The search: names come before texts, calculators and units are among the hits, and no result is
+// an empty page.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
@@ -6,7 +7,7 @@ import { Player, at } from "./pages.mjs";
 
 const finds = (page) => page.locator(".rules-find");
 
-/** Types into the search and waits for what it found. */
+/** Types into the search and waits for the hits. */
 async function search(player, words) {
   await player.page.getByRole("searchbox").fill(words);
   await player.atHash(at(`rules?q=${encodeURIComponent(words)}`));

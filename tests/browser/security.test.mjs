@@ -1,5 +1,5 @@
-// Nothing that a player, a link or a save brings in becomes a part of the page; and what
-// the page may do at all is written down, exactly.
+// No text of a player, a link or a save becomes a part of the page's code; and the policy of the
+// page is pinned, word for word.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -31,13 +31,13 @@ test("the policy is this one, and its hashes are those of the inline scripts and
       "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; " +
       "worker-src 'self'; base-uri 'self'; form-action 'none'",
   );
-  // It stands before everything that it is about.
+  // The policy comes before everything that it applies to.
   assert.ok(page.indexOf("Content-Security-Policy") < page.search(/<(script|link|style)\b/));
   assert.doesNotMatch(page, /\son\w+=|\sstyle=|javascript:/i);
 });
 
 test("no file of the app names another host", async () => {
-  // Names of vocabularies are no addresses that are asked.
+  // The names of vocabularies are not addresses that are requested.
   const names = /^(www\.w3\.org|www\.apache\.org|docs\.rs|github\.com|developer\.mozilla\.org)$/;
   const found = [];
   for (const name of await readdir(DIST)) {
@@ -59,7 +59,7 @@ const HOSTILE = [
   "javascript:window.intruder=1",
 ];
 
-/** What must not be so, on the screen as it is. */
+/** Forbidden states of the present screen. */
 const intrusions = () => {
   const found = [];
   if (window.intruder) found.push("it ran");
@@ -132,7 +132,7 @@ for (const game of Object.keys(GAMES)) {
       await player.go("#/", '[data-action="continue"]');
       await page.getByText("<img src=x").first().waitFor();
       await visit("home");
-      // So it is after a reload, from what was kept.
+      // The same after a reload, from the saved data.
       await page.reload();
       await ready(page);
       await player.shown('[data-action="continue"]');

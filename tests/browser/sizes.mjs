@@ -1,10 +1,10 @@
-// What the files of a site weigh on the way to a phone, for the tests and the bench.
+// The download size of a site's files, for the tests and the bench.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** As small as brotli makes it; hosts that compress beforehand send it so. */
+/** Brotli at its highest level; hosts that compress beforehand send files so. */
 export function brotli(bytes) {
   return brotliCompressSync(bytes, {
     params: {
@@ -14,7 +14,7 @@ export function brotli(bytes) {
   });
 }
 
-/** Every file of a directory by its relative path, as brotli makes it. */
+/** The brotli size of every file of a directory, by relative path. */
 export function compressed(directory) {
   const files = new Map();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -25,7 +25,7 @@ export function compressed(directory) {
   return files;
 }
 
-/** The files that the service worker keeps. */
+/** The files that the service worker stores. */
 export function kept(files, worker) {
   const names = Object.keys(JSON.parse(/FILES = (\{[^}]*\})/.exec(worker)[1]));
   return names
@@ -33,6 +33,6 @@ export function kept(files, worker) {
     .filter((name) => files.has(name));
 }
 
-/** The bytes of some files together. */
+/** The total bytes of some files. */
 export const sum = (files, names) =>
   [...names].reduce((bytes, name) => bytes + files.get(name).length, 0);

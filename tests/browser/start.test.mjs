@@ -1,5 +1,5 @@
-// The page before the app is there: language, theme, texts under way, and what
-// it says when the app does not start.
+// The page before the app starts: language, theme, texts being loaded, and the message if the app
+// does not start.
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
@@ -12,7 +12,7 @@ const root = (page) =>
 
 /** Opens the page without its app, so that only the start script is seen. */
 async function openShell({ context, page, site }, address = "") {
-  await context.route(/\.wasm$/, () => {}); // Never answered.
+  await context.route(/\.wasm$/, () => {}); // The request is never answered.
   await page.goto(site.url + address, { waitUntil: "domcontentloaded" });
 }
 
@@ -100,8 +100,8 @@ appTest(
   "missing styles are told, and the app goes on",
   { context: { locale: "pl-PL" }, allow: [/404/] },
   async ({ context, page, open }) => {
-    // Missing until the page is loaded again: the app asks for them by itself as well, once it
-    // is idle, and takes the notice away if they come.
+    // They are missing until the page is reloaded: the idle app also requests them, and removes the
+    // notice when they arrive.
     let loads = 0;
     page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
     await context.route(/\/screens-\w+\.css$/, (route) =>
@@ -178,7 +178,7 @@ appTest(
     await inside.getByText("Другая страница вставила Adjutant").waitFor();
     const link = inside.getByRole("link", { name: "Открыть Adjutant отдельно" });
     await link.waitFor();
-    // All of it has been fetched, and was not started.
+    // All of it has been fetched, but not started.
     await page.frames()[1].waitForLoadState("networkidle");
     assert.equal(await inside.locator("[data-ready]").count(), 0);
     assert.equal(await inside.locator(".frame:visible").count(), 0);

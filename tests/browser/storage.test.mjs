@@ -1,11 +1,11 @@
-// Storage that is forbidden, full or damaged: the app goes on and says so.
+// Storage that is forbidden, full or damaged: the app goes on and reports it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { appTest, forgetMirror } from "./harness.mjs";
 import { Player, at } from "./pages.mjs";
 
-/** Plays on after whatever is wrong: a battle, an answer, an undo. */
+/** Plays on after a fault: a battle, an answer, an undo. */
 async function playsOn(player) {
   await player.startBattle({ name: "On and on" });
   await player.action("next-phase").click();
@@ -76,7 +76,7 @@ appTest("a private window without any room is not called full", async (world) =>
   assert.match(await player.by("notice", "storage").innerText(), /saves nothing/);
 });
 
-/** Storage that can be written and not read. */
+/** Storage that can be written but not read. */
 const unreadable = () => {
   const get = Storage.prototype.getItem;
   Storage.prototype.getItem = function (key) {
@@ -107,7 +107,7 @@ appTest("storage that cannot be read any more is told", async ({ context, page, 
   await page.evaluate(() => (window.unreadable = true));
   await player.go(at("turn", "k20"), "turn");
   await player.by("notice", "storage").waitFor();
-  // What cannot be read is not written over.
+  // Data that cannot be read is not overwritten.
   assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), before);
 });
 
@@ -148,7 +148,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
     for (const [how, damage] of Object.entries(DAMAGES)) {
       const damaged = damage(sound[key]);
       const page = await context.newPage();
-      // Before the app looks, and once; what it asks of the mirror comes after its end.
+      // Once, before the app reads it; the app asks the mirror only after this has finished.
       await page.addInitScript(
         ([sound, key, damaged]) => {
           if (!location.protocol.startsWith("http") || sessionStorage["damage"]) return;
@@ -176,7 +176,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
         const words = await player.by("notice", "damage").innerText();
         assert.match(words, how === "newer" ? /newer version/ : /damaged/, wrong(words));
         const rescued = await kept();
-        // There is nothing to keep of nothing.
+        // There is nothing to store of an empty text.
         const texts = damaged ? 1 : 0;
         assert.equal(rescued.length, texts, wrong(`${rescued.length} texts put aside`));
         if (damaged)
@@ -192,7 +192,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
       }
 
       if (how === "newer" && said) {
-        // What a newer version wrote stays as it is, whatever is done here.
+        // Data of a newer version stays as it is, whatever is done here.
         if (key === "adjutant/settings") {
           await player.go("#/settings", "settings");
           await player.answer("haptics").click();
@@ -212,7 +212,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
         continue;
       }
 
-      // The rest goes on: the battle is there, and so are the settings.
+      // Everything else works: the battle is there, and so are the settings.
       assert.match(
         await player.place(),
         /Whole\s+Movement\s+· 7th Armoured/,
@@ -224,7 +224,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
       await player.shown('[data-phase="shooting"][aria-current="step"]');
       await player.reload();
       await player.shown('[data-phase="shooting"][aria-current="step"]');
-      // What was mended is not told again.
+      // A repaired fault is not reported again.
       if (said) {
         assert.equal(await player.by("notice", "damage").count(), 0, wrong("told again"));
         assert.equal((await kept()).length, damaged ? 1 : 0, wrong("put aside again"));
@@ -259,7 +259,7 @@ appTest("damage seen from home is told once", async ({ page, site, open }) => {
   assert.equal(rescued, 1);
 });
 
-/** A parcel in a link, as a build of version 2 would write it. */
+/** A parcel in a link as version 2 of the app would write it. */
 function newerPiece(fill) {
   const written = Buffer.from([2, 1, 0, 7, 0, 0, 0, ...new Array(300).fill(fill)]);
   const length = Buffer.alloc(8);
@@ -282,7 +282,7 @@ appTest("what links put aside without a touch is little, and can be removed", as
     page.evaluate(
       () => Object.keys(localStorage).filter((key) => key.startsWith("adjutant/rescued/")).length,
     );
-  // Links of a newer build, each another.
+  // Links of a newer build, each different.
   for (let number = 0; number < 14; number += 1) {
     await player.go(`#/take/${newerPiece(number)}`, '[data-fault="newer"]');
   }
@@ -298,7 +298,7 @@ appTest("what links put aside without a touch is little, and can be removed", as
     rows.first().locator('[data-action="save-aside"]').click(),
   ]);
   assert.equal(JSON.parse(await readFile(await download.path(), "utf8")).length, 1);
-  // It is asked first.
+  // The app asks for confirmation first.
   await rows.first().locator('[data-action="ask-aside"]').click();
   await rows.first().locator('[data-action="keep-aside"]').click();
   assert.equal(await aside(), 10);

@@ -1,4 +1,4 @@
-// A battle as it is played: from the first tap to the phone that died, and back.
+// A battle from the first tap to a phone that dies, and back.
 
 import assert from "node:assert/strict";
 import { appTest, profileTest, ready, savedForOffline } from "./harness.mjs";
@@ -13,7 +13,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await page.goto(site.url);
   await ready(page);
 
-  // A new battle: names, points, who starts.
+  // A new battle: names, points, the side that starts.
   await player.by("ruleset", GAME).locator('[data-action="new"]').click();
   await page.getByLabel("Name of the battle").fill("Hill 112");
   await page.getByLabel("First side").fill("Fife Yeomanry");
@@ -69,7 +69,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await near("destroyed=2", 1 / 18 ** 2);
   await near("pinned=no", 1);
 
-  // The rule behind a modifier.
+  // The rule of a modifier.
   await player.action("close").click();
   await modifiers.nth(1).locator("[data-cite]").click();
   const rule = page.getByRole("dialog");
@@ -78,7 +78,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await rule.getByRole("button", { name: "Close" }).click();
   await rule.waitFor({ state: "hidden" });
 
-  // The app's dice.
+  // The app rolls the dice.
   await player.action("roll").click();
   await player.shown(".outcome");
   const hits = Number(await player.by("part", "hits").last().getAttribute("data-value"));
@@ -86,7 +86,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   assert.equal(await first.locator(".dice-die").count(), 2);
   assert.equal(await first.locator(".dice-die.success").count(), hits);
 
-  // The player's own.
+  // The player enters dice.
   await player.action("own-dice").click();
   await player.shown("[data-question]");
   await player.by("answer", "2").click();
@@ -100,7 +100,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   assert.equal(await player.by("part", "hits").last().getAttribute("data-value"), "1");
   assert.equal(await player.by("part", "destroyed").last().getAttribute("data-value"), "1");
 
-  // A rule by what it says.
+  // A rule is found by its text.
   await page.getByRole("link", { name: "Rules" }).click();
   await page.getByRole("searchbox").fill("bulletproof");
   await page.locator(".rules-find").first().waitFor();
@@ -108,7 +108,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await page.locator(".rules-find").first().click();
   await page.locator(`.at[data-cite="${cite}"], [data-cite="${cite}"]`).first().waitFor();
 
-  // The turn ends; it is the other side's.
+  // The turn ends; the other side's begins.
   await page.getByRole("link", { name: "Turn", exact: true }).click();
   await player.shown("turn");
   await player.action("next-phase").click();
@@ -119,7 +119,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await checks.nth(0).click();
   await player.has(checks.nth(0), "aria-checked", "true");
 
-  // Back to where the dice lie, and the phone dies: no network any more either.
+  // Back at the dice the phone dies, and there is no network either.
   await page.getByRole("link", { name: "Calculate" }).click();
   await page.locator('.rows [data-calculator="shooting"]').click();
   await player.shown(".calculator-result .outcome");
@@ -154,7 +154,7 @@ profileTest("a whole battle, and the phone dies", { allow: [NO_SERVER] }, async 
   await page.getByRole("heading", { name: /Turn 1 · Fife Yeomanry/ }).waitFor();
 });
 
-// Everything that can be done, each on the screen where it is seen.
+// Every kind of action, each on the screen that shows it.
 const DOINGS = [
   ["tick a step", "turn", "turn", (p) => p.page.getByRole("checkbox").first().click()],
   ["untick it", "turn", "turn", (p) => p.page.getByRole("checkbox").first().click()],
@@ -235,7 +235,7 @@ appTest("every tap is undone and done again", async ({ page, site, open }) => {
     await player.hasState(after, `${what}, done again`);
   }
 
-  // The same, all the way back after a reload.
+  // The same, undone step by step after a reload.
   await player.go(at("turn"), "turn");
   const end = await player.state();
   const desk = await saved(page);
@@ -253,7 +253,7 @@ appTest("every tap is undone and done again", async ({ page, site, open }) => {
   assert.equal(await saved(page), desk);
 });
 
-/** The present desk as it is kept. */
+/** The stored state of the present battle. */
 const saved = (page) =>
   page.evaluate(() => JSON.stringify(JSON.parse(localStorage["adjutant/desk/1/head"]).data.now));
 
@@ -266,7 +266,7 @@ appTest("a new battle and the end of one are undone", async ({ page, site, open 
   const one = await player.state();
   await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
   assert.match(await player.place(), /Two\s+Starting step\s+· Cid/);
-  // The first one is beside it, untouched.
+  // The first battle is in the list as well, unchanged.
   await player.undo();
   await page.getByText("No battle is open").waitFor();
   await player.redo();
@@ -315,7 +315,7 @@ appTest("the list of units says which state is meant", async ({ page, site, open
   ]) {
     await open(at("units", game));
     const player = new Player(page, site, game);
-    // Until the rules of the next game are there, the last one's units stay on the screen.
+    // Until the rules of the next game are there, the units of the last game stay on the screen.
     await player.count(page.locator("[data-unit]"), 0);
     await player.shown("units");
     await player.action("add-unit").first().click();
@@ -338,7 +338,7 @@ appTest("units of a side have names of their own", async ({ page, site, open }) 
   }
   await side.locator("[data-unit]").last().click();
   await player.shown("unit");
-  // No phase of this game asks who has acted.
+  // No phase of this game asks which units have acted.
   assert.equal(await player.answer("acted").count(), 0);
   await rename(player, "T-34");
   await unfold(player.action("keep-card"));
@@ -347,7 +347,7 @@ appTest("units of a side have names of their own", async ({ page, site, open }) 
   await side.locator('[data-card="T-34"]').click();
   await player.count(side.locator("[data-unit]"), 3);
   assert.deepEqual(await names(), ["Unit 1", "T-34", "T-34 2"]);
-  // The first is removed; the usual name for a third unit is taken by another.
+  // The first is removed; another unit has the default name for a third.
   await side.locator('[data-action="add-unit"]').click();
   await player.count(side.locator("[data-unit]"), 4);
   await side.locator("[data-unit]").first().click();
@@ -364,7 +364,7 @@ appTest("settings are undone on their screen", async ({ page, site, open }) => {
   await open("#/settings");
   const player = new Player(page, site);
   await player.shown("settings");
-  // What the browser promises comes a moment after the screen, and is part of its state.
+  // The browser's promise arrives a moment after the screen, and is part of its state.
   await player.by("promised").waitFor();
   for (const [field, choice] of [
     ["theme", "dark"],

@@ -1,5 +1,5 @@
-// Several tabs on one storage: one plays a battle, the others look on, and
-// nothing that one has done is lost by another.
+// Several tabs with the same storage: one plays a battle, the others watch, and no tab loses the
+// work of another.
 
 import assert from "node:assert/strict";
 import { appTest, ready } from "./harness.mjs";
@@ -7,23 +7,23 @@ import { Player, at } from "./pages.mjs";
 
 const HEAD = "adjutant/desk/1/head";
 
-/** The phase that is on. */
+/** The current phase. */
 const phase = (id) => `[data-phase="${id}"][aria-current="step"]`;
 
-/** What is kept under a key. */
+/** The stored value of a key. */
 const kept = (page, key = HEAD) =>
   page.evaluate((key) => JSON.parse(localStorage[key] ?? "null")?.data, key);
 
 /**
- * Waits until a tab sees what another has just written: each is a process of its own, and what
- * is stored passes from one to the other in its own time.
+ * Waits until a tab sees the latest write of another: each is a separate process, and
+ * the browser passes changes of the storage on with a delay.
  */
 async function passed(from, to, key = HEAD) {
   const text = await from.evaluate((key) => localStorage[key], key);
   await to.waitForFunction(([key, text]) => localStorage[key] === text, [key, text]);
 }
 
-/** The name of the player's notice that another tab has the battle. */
+/** The name of the notice that another tab has the battle. */
 const elsewhere = (player) => player.by("notice", "other-tab");
 
 /** Takes the battle over. */
@@ -39,7 +39,7 @@ async function secondTab({ context, site, open }, address = at("turn")) {
   return new Player(page, site);
 }
 
-/** From now on a tab is told nothing by the others, as one that is put away. */
+/** From now on the other tabs' messages do not reach this tab, as if it were suspended. */
 const deafen = (context) =>
   context.addInitScript(() => {
     window.addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
@@ -63,7 +63,7 @@ appTest("a second tab looks on until the player goes on there", async (world) =>
   await second.shown(phase("movement"));
   assert.deepEqual(await kept(page), before, "a tab that looks on writes nothing");
 
-  // It shows what the first does, and the first is not troubled.
+  // It shows the first tab's actions, without disturbing it.
   await first.action("next-phase").click();
   await second.shown(phase("shooting"));
   assert.equal(await elsewhere(first).count(), 0);
@@ -74,7 +74,7 @@ appTest("a second tab looks on until the player goes on there", async (world) =>
   await second.shown(phase("assault"));
   await first.shown(phase("assault"));
 
-  // And back again; what the other has done is undone here.
+  // And back again; the other tab's action is undone here.
   await goOnHere(first);
   await elsewhere(second).waitFor();
   await first.undo();

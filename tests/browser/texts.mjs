@@ -19,7 +19,7 @@ export const MESSAGES = Object.fromEntries(
   await Promise.all(["en", "pl", "ru"].map(async (tag) => [tag, await messages(tag)])),
 );
 
-/** English messages without places to fill in that another language says differently. */
+/** English messages without placeables whose text differs in another language. */
 export function englishOnly(language) {
   const own = MESSAGES[language];
   const said = new Set(own);

@@ -1,12 +1,12 @@
-// The page of a unit: numbers typed on a pad, figures that are missing, and the card that is
-// folded once there is a battle.
+// The page of a unit: numbers typed on a pad, missing figures, and the card, which is folded during
+// a battle.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
 import { barriers, withAxe } from "./barriers.mjs";
 import { Player, nothing, typeNumber, unfold } from "./pages.mjs";
 
-/** A player at the page of the only unit of the first side. */
+/** A player on the page of the first side's only unit. */
 async function atUnit({ page, site, open }, game = "flames-of-war", kind = "armoured") {
   const player = new Player(page, site, game);
   await open();
@@ -28,7 +28,7 @@ appTest("a number is typed on a pad", async (test) => {
   await withAxe(context);
   const player = await atUnit(test);
   const front = figure(player, "front");
-  // Nothing is made up.
+  // No value is invented.
   assert.equal(await front.locator("output").count(), 0);
   await front.locator('[data-action="type"]').tap();
   await player.shown("dialog[data-pad][open]");
@@ -37,7 +37,7 @@ appTest("a number is typed on a pad", async (test) => {
   assert.match(await pad.innerText(), /0 to 20/);
   const take = player.action("pad-take");
   assert.equal(await take.getAttribute("aria-disabled"), "true");
-  // More than there may be is not taken.
+  // A number above the maximum is not accepted.
   for (const key of ["9", "9"]) await page.locator(`[data-key="${key}"]`).tap();
   await page.locator(".pad-number.out").waitFor();
   await take.tap({ force: true });
@@ -48,7 +48,7 @@ appTest("a number is typed on a pad", async (test) => {
   await front.locator("output", { hasText: /^9$/ }).waitFor();
   await pad.waitFor({ state: "detached" });
 
-  // A figure that is there is tapped, and typed anew with keys; the focus comes back to it.
+  // A known figure is tapped and typed again with keys; the focus returns to it.
   await front.locator("output button").tap();
   await player.shown("dialog[data-pad][open]");
   await page.keyboard.type("12");
@@ -61,7 +61,7 @@ appTest("a number is typed on a pad", async (test) => {
     document.activeElement.closest("[data-field]")?.getAttribute("data-field"),
   );
   assert.equal(focused, "front");
-  // And it is left as it was.
+  // And the figure has not changed.
   await front.locator("output button").tap();
   await player.shown("dialog[data-pad][open]");
   await page.keyboard.type("4");
@@ -77,7 +77,7 @@ appTest("a number below nothing is typed with its sign", async (test) => {
   await figure(player, "om-2").locator("output button").tap();
   await typeNumber(player, -3);
   await figure(player, "om-2").locator("output", { hasText: "−3" }).waitFor();
-  // Keys do as well.
+  // The keyboard works as well.
   await figure(player, "om-2").locator("output button").tap();
   await player.shown("dialog[data-pad][open]");
   await page.keyboard.type("-4");
@@ -111,7 +111,7 @@ appTest("a swipe over the tape scrolls the page, and sets no distance", async (t
   await page.waitForFunction((scrolled) => window.scrollY > scrolled + 50, scrolled);
   assert.equal(await distance.locator("output").innerText(), before);
   assert.equal(await tape.inputValue(), at);
-  // Slid along, or tapped, it does, and in fives.
+  // A drag or a tap on the tape sets the figure, in steps of five.
   await tape.tap({ position: { x: width * 0.7, y: height / 2 } });
   await distance.locator(`output:not(:text-is("${before}"))`).waitFor();
   const now = parseInt(await distance.locator("output").innerText(), 10);
@@ -127,7 +127,7 @@ appTest("a calculator asks for the figures that it needs", async (test) => {
   await player.go(player.at("units/first/1"), "unit");
   await page.locator('[data-opens="shooting"]').first().tap();
   await player.shown(".calculator-figures");
-  // No number is shown that rests on one that is made up.
+  // No number is shown that depends on an unknown figure.
   await player.shown('.plaque[data-lacks="weapons.1.range"]');
   assert.equal(await page.locator(".sums").count(), 0);
   await player.has(player.action("roll"), "aria-disabled", "true");
@@ -151,7 +151,7 @@ appTest("the card of a unit is folded behind what it does", async (test) => {
   const player = await atUnit(test);
   const card = player.action("edit-card");
   const duplicate = player.action("duplicate");
-  // Before the battle the card is what one comes for, and further units like it.
+  // Before the battle the page is for the card, and for further units like it.
   assert.equal(await card.count(), 0);
   assert.ok(await duplicate.isVisible());
   await player.answer("skill", "veteran").tap();

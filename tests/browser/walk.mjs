@@ -1,14 +1,13 @@
-// A walk over every screen of a wargame, to look at them. What is tapped on the way is tapped
-// by a script in the page, at a fraction of what a finger costs: that a finger can do it is for
-// other tests.
+// Visits every screen of a wargame, for other tests to check. A script in the page makes the taps,
+// far faster than touch input does: other tests check that touch works.
 
 import { PATIENCE } from "./harness.mjs";
 import { GAME, GAMES, LIST, Player, SHOWN } from "./pages.mjs";
 
-/** Gives every page what a walk needs in it. */
+/** Installs the steps of a visit in every page. */
 export const withSteps = (context) => context.addInitScript(steps, PATIENCE);
 
-/** Whoever walks, at one page of a context that has the steps. */
+/** A walker on one page of a context with the steps installed. */
 export class Walker extends Player {
   async shown(screen) {
     await this.page.evaluate((selector) => walk.shown(selector), SHOWN[screen] ?? screen);
@@ -21,7 +20,7 @@ export class Walker extends Player {
     );
   }
 
-  /** Taps the first of these elements and waits for what is to be shown then. */
+  /** Taps the first of these elements and waits for the next screen to be shown. */
   async tap(selector, screen) {
     await this.page.evaluate(
       ([selector, shown]) => walk.tap(selector, shown),
@@ -33,14 +32,14 @@ export class Walker extends Player {
     await this.tap('[data-action="begin"]', "turn");
   }
 
-  /** Unfolds these. */
+  /** Unfolds these elements. */
   async unfold(selector) {
     await this.page.evaluate((selector) => {
       for (const fold of document.querySelectorAll(selector)) fold.open = true;
     }, selector);
   }
 
-  /** Whether the calculator has something to roll; what is certain has no readings. */
+  /** Whether the calculator has anything to roll; a certain result has no readings. */
   async rolls() {
     return this.page.evaluate(
       () => document.querySelector('[data-action="roll"][aria-disabled="false"]') !== null,
@@ -51,13 +50,13 @@ export class Walker extends Player {
     await this.page.evaluate(() => walk.roll());
   }
 
-  /** Answers with dice of one's own to the end: how many questions there were. */
+  /** Enters the player's own dice to the end; returns the number of questions. */
   async answerAll() {
     return this.page.evaluate(() => walk.answerAll());
   }
 }
 
-/** What a walk does in a page; nothing of it is waited for longer than `patience`. */
+/** The steps of a visit in a page; nothing is waited for longer than `patience`. */
 function steps(patience) {
   const isShown = (element) => {
     if (!element?.checkVisibility({ visibilityProperty: true })) return false;
@@ -66,7 +65,7 @@ function steps(patience) {
   };
   const first = (selector) => document.querySelector(selector);
 
-  /** Waits until this holds, which it may after any change of the page. */
+  /** Waits until this holds; it is checked after every change of the page. */
   const until = (holds, what) =>
     new Promise((resolve, reject) => {
       if (holds()) return resolve();
@@ -109,7 +108,7 @@ function steps(patience) {
       await press(selector);
       await shown(then);
     },
-    /** Rolls to the end; of what a player may choose on the way, the last. */
+    /** Rolls to the end; takes the last option wherever the player may choose. */
     async roll() {
       await press('[data-action="roll"]');
       const asked = () => first("#result [data-question]")?.dataset.question;
@@ -122,7 +121,7 @@ function steps(patience) {
         await until(() => asked() !== question, "a question of a roll stays");
       }
     },
-    /** Answers every question with the number in the middle, and counts them. */
+    /** Answers every question with the middle number, and counts the questions. */
     async answerAll() {
       const asked = () => first("[data-question]")?.dataset.question;
       await press('[data-action="own-dice"]');
@@ -140,7 +139,7 @@ function steps(patience) {
   };
 }
 
-/** From now on, the browser draws the same numbers in every run: the same dice. */
+/** From now on the browser draws the same random numbers in every run, for the same dice. */
 const sameDice = () => {
   let state = 2_463_534_242;
   crypto.getRandomValues = (bytes) => {
@@ -154,7 +153,8 @@ const sameDice = () => {
   };
 };
 
-/** The screens of armies: none, one of a side's units, one of its cards, all to be printed. */
+/** The screens of armies: without any, with one made from a side's units, one of its cards, and
+ *  all of them for print. */
 async function armyScreens(player, visit) {
   await player.go(player.at("armies"), '[data-action="new-army"]');
   await visit("armies, none");
@@ -176,14 +176,14 @@ async function armyScreens(player, visit) {
   await visit("quick reference");
 }
 
-/** What a reading of a calculator changes on the screen. */
+/** The part of the screen that a reading of a calculator changes. */
 const READING = ":is(#result, .plaque, .action-bar, .head)";
 
 /**
- * Every screen of the app, with what it takes to get there, one after the
- * other: `visit(name)` is called on each, or `visit(name, part)` where all but a part of the
- * screen is as it was at the visit before. Two platoons are added on the way.
- * What is rolled is the same every time, so that what is found is, too.
+ * Every screen of the app, with the steps that lead to it, one after the
+ * other: calls `visit(name)` on each, or `visit(name, part)` where only a part of the
+ * screen has changed since the last visit. Two platoons are added on the way.
+ * The rolls are the same in every run, and so are the findings.
  */
 export async function everyScreen(page, site, game, visit) {
   const player = new Walker(page, site, game);
@@ -237,7 +237,7 @@ export async function everyScreen(page, site, game, visit) {
     await player.toPhase(phase);
     await visit(`turn, ${phase}`);
   }
-  // The clock knows no wargame.
+  // The clock is the same in every wargame.
   if (game === GAME) {
     await player.tap('[data-clock="settings"] summary', '[data-field="clock-limit"]');
     for (const one of ["limit", "each"]) {
@@ -250,12 +250,12 @@ export async function everyScreen(page, site, game, visit) {
     await player.tap('[data-action="faces-close"]', ".clock-board");
   }
   await go("calculators", player.at("calculate"), "calculators");
-  // One of a game shows what they look like before anybody is chosen.
+  // One calculator of a game is shown as it looks before any unit is chosen.
   let lacking = true;
   for (const id of calculators) {
     const here = `article[data-calculator="${id}"]`;
     await player.go(player.at(`calculate/${id}`), here);
-    // In a battle with units somebody has to be chosen; here, the questions are to count.
+    // In a battle with units one has to be chosen; here, the answers of the form are to count.
     if ((await page.locator("[data-lacks]").count()) > 0) {
       if (lacking) await visit(`calculator ${id}, nobody chosen`);
       lacking = false;
@@ -265,7 +265,7 @@ export async function everyScreen(page, site, game, visit) {
     await visit(`calculator ${id}`);
     if (await player.rolls()) {
       await player.tap('[data-action="odds"]', `${here}[data-open="true"]`);
-      // The form was looked at as it stands below.
+      // The form below has been checked already.
       await visit(`calculator ${id}, odds`, READING);
       await player.roll();
       await visit(`calculator ${id}, rolled`, READING);
@@ -274,7 +274,7 @@ export async function everyScreen(page, site, game, visit) {
       await player.tap('[data-action="close"]', `${here}[data-open="false"]`);
     }
   }
-  // The free roller knows no wargame.
+  // The free roller is the same in every wargame.
   if (game === GAME) {
     await go("dice", player.at("dice"), "dice");
     const needed = '[data-field="need"] [data-choice="4"]';
@@ -314,8 +314,8 @@ export async function everyScreen(page, site, game, visit) {
   for (const id of missions) {
     const here = `article[data-mission="${id}"]`;
     await go(`mission ${id}`, player.at(`missions/${id}`), here);
-    // A point of the own half is asked about, where Objectives are placed; the map is
-    // turned and read.
+    // A point in the player's own half is tested, if Objectives are placed; the map is turned and
+    // read.
     await player.shown(`${here} .map-stage`);
     if ((await page.locator(`${here} .map-stage.asks`).count()) > 0) {
       await page.locator(`${here} .map-stage`).click({ position: { x: 120, y: 80 } });
@@ -326,8 +326,8 @@ export async function everyScreen(page, site, game, visit) {
     await player.unfold(`${here} details`);
     await visit(`mission ${id}, asked`);
   }
-  // One that has everything: Objectives, and of those with reserves a quarter and an entry
-  // beside the enemy.
+  // The mission that has everything: Objectives and, if the game has reserves, those with a quarter
+  // and an entry beside the enemy.
   const [mission] = missions.slice(2);
   if (mission) {
     const onward = ".action-bar [data-action]";

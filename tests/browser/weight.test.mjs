@@ -1,6 +1,6 @@
-// What a phone has to fetch, after brotli: nobody sees it grow by a little at each change.
-// The limits are a little above what there is (docs/decisions/0012-weight.md): whoever makes
-// it less takes them down, whoever has to take one up says why in the commit.
+// The download size for a phone, compressed by brotli: a little more at each change would go
+// unnoticed. The limits are slightly above the present sizes (docs/decisions/0012-weight.md): a
+// commit that saves bytes lowers them, and one that has to raise a limit says why.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { compressed, kept, sum } from "./sizes.mjs";
 
 const files = compressed(DIST);
 
-/** What comes after the screen: the icon, the pages that can wait, the words of the log. */
+/** Requests after the screen: the icon, the pages that can wait, the words of the log. */
 const AFTERWARDS = /^(icons|screenshots)\/|\/log-|\/screens-\w+\.txt$/;
 
 for (const [address, screen, most, kilobytes] of [
@@ -21,7 +21,8 @@ for (const [address, screen, most, kilobytes] of [
   [at("turn"), "turn", 11, 608],
 ]) {
   appTest(`${address} fetches at most ${kilobytes} kB`, async ({ context, page, site, open }) => {
-    // Held back, so that what comes after the screen is not counted with what is needed for it.
+    // Held back, so that requests after the screen are not counted with those that the screen
+    // needs.
     const atHome = address === "#/";
     const later =
       screen === "turn" ? /-(later|mirroring)\.wasm$/ : /-(turn|later|mirroring)\.wasm$/;

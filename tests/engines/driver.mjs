@@ -10,7 +10,7 @@
 //   files                   the directory of downloaded files
 //   close()                 ends it, with all that it stored
 //
-// Nothing here knows the app.
+// Nothing here depends on the app.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -23,14 +23,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { PATIENCE } from "../browser/harness.mjs";
 
-/** The size of the screen, in CSS px: a phone's. */
+/** The size of the screen, in CSS px: that of a phone. */
 const WIDTH = 390;
 const HEIGHT = 844;
 
-/** The language of every engine, whatever the machine's own is: English. */
+/** The language of every engine, whatever the machine uses: English. */
 const SURROUNDINGS = { ...process.env, LANG: "C.UTF-8", LC_ALL: "C.UTF-8", LANGUAGE: "en" };
 
-/** The engines, each with the program that drives it and how a profile is started. */
+/** The engines: the program that drives each, and how its profile is started. */
 const ENGINES = {
   chromium: [
     process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -87,14 +87,14 @@ async function bidi(options) {
   };
 }
 
-/** The name under which WebDriver passes an element. */
+/** The key that identifies an element in WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** The name of the key. */
+/** The WebDriver code of a key. */
 const ENTER = "\uE007";
 
 async function webkit(program) {
-  // Its MiniBrowser has nothing but this directory: what it downloads is there as well.
+  // Its MiniBrowser can write only to this directory: downloads are here as well.
   const home = await mkdtemp(join(tmpdir(), "adjutant-webkit-"));
   const programs = [];
   const end = async () => {
@@ -116,9 +116,9 @@ async function webkit(program) {
   }
 }
 
-/** A session of WebKitGTK's driver; adds the programs that it starts to `programs`. */
+/** A session of WebKitGTK's driver; adds the processes that it starts to `programs`. */
 async function webdriver(program, home, programs) {
-  // It has no headless mode: a screen of its own, of the first number that is free.
+  // It has no headless mode, so it gets its own X display, with the first free number.
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${WIDTH}x${HEIGHT}x24`], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -131,10 +131,10 @@ async function webdriver(program, home, programs) {
       DISPLAY: `:${display}`,
       HOME: home,
       XDG_RUNTIME_DIR: home,
-      // No desktop is there, and so none of its buses.
+      // There is no desktop, and so none of its buses.
       NO_AT_BRIDGE: "1",
       DBUS_SESSION_BUS_ADDRESS: "disabled:",
-      // Neither a graphics card nor, for root, a sandbox is there.
+      // There is no graphics card and, for root, no sandbox.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       WEBKIT_DISABLE_DMABUF_RENDERER: "1",
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -153,7 +153,7 @@ async function webdriver(program, home, programs) {
   const { sessionId } = await ask("POST", "/session", {
     capabilities: {
       alwaysMatch: {
-        // Without the bar of the address, so that the page is as large as the window.
+        // Without the address bar, so that the page is as large as the window.
         "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] },
         timeouts: { script: PATIENCE, pageLoad: PATIENCE },
       },
@@ -206,7 +206,7 @@ async function webdriver(program, home, programs) {
   };
 }
 
-/** The first line that a program writes there; fails if it ends before. */
+/** The first line that a program writes to this stream; fails if the program ends before. */
 async function firstLine(program, stream, name) {
   const failed = Promise.race([once(program, "error"), once(program, "exit")]).then(([why]) => {
     throw new Error(`${name} has ended: ${why}`);
@@ -216,7 +216,7 @@ async function firstLine(program, stream, name) {
   return String(line).trim();
 }
 
-/** A port on which nothing listens. */
+/** A port that no program uses. */
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -226,7 +226,7 @@ async function freePort() {
   return port;
 }
 
-/** Waits until a program answers: a driver does not say when it listens. */
+/** Waits until a program accepts requests: a driver does not report when it is ready. */
 async function listening(program, ask) {
   const end = Date.now() + PATIENCE;
   for (;;) {

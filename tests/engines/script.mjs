@@ -1,5 +1,6 @@
-// The same battle on every engine: what is tapped and what must then be seen, without a word
-// about which engine it is. `driver.mjs` knows that, and `table.mjs` what each engine lacks.
+// The same battle on every engine: the taps, and what must be visible after each, without naming an
+// engine. `driver.mjs` handles their differences, and `table.mjs` lists the features that each
+// engine lacks.
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -10,7 +11,7 @@ import { GAME, LIST, Player, SHOWN, at } from "../browser/pages.mjs";
 import { start } from "./driver.mjs";
 import { TABLE } from "./table.mjs";
 
-/** A phone with the app on it, in the hand of a player. */
+/** A phone with the app, as a player uses it. */
 class Phone extends Player {
   constructor(profile, site) {
     super({ evaluate: (work, ...args) => profile.run(work, ...args) }, site);
@@ -33,12 +34,12 @@ class Phone extends Player {
     await this.#started();
   }
 
-  /** Waits until the app is on the screen; from then on, errors are recorded and every touch
-   *  comes long after the one before, as in the other tests (`unhurried`). */
+  /** Waits until the app is mounted; from then on errors are recorded, and touches are spaced
+   *  out in time as in the other tests (`unhurried`). */
   async #started() {
     await this.until("the app starts", () => document.documentElement?.dataset.ready === "true");
     await this.run(() => {
-      // The same page, at another of its addresses.
+      // The page is already prepared, at another of its addresses.
       if (window.problems) return;
       window.problems = [];
       const report = (text) => window.problems.push(String(text));
@@ -61,7 +62,7 @@ class Phone extends Player {
     assert.deepEqual(await this.run(() => window.problems ?? []), [], "errors in the page");
   }
 
-  /** Waits until this holds in the page; returns what it says. */
+  /** Waits until this holds in the page; returns its value. */
   async until(what, predicate, ...args) {
     const end = Date.now() + PATIENCE;
     for (;;) {
@@ -83,7 +84,7 @@ class Phone extends Player {
     await this.until(`no ${selector}`, (one) => document.querySelector(one) === null, selector);
   }
 
-  /** Waits until so many elements match a selector. */
+  /** Waits until this many elements match a selector. */
   async count(selector, number) {
     await this.until(
       `${number} × ${selector}`,
@@ -93,7 +94,7 @@ class Phone extends Player {
     );
   }
 
-  /** Presses the first element that can be seen, once it is at rest and nothing is over it. */
+  /** Presses the first visible element, once it no longer moves and nothing covers it. */
   async tap(selector) {
     const [x, y] = await this.until(
       `a place to tap ${selector}`,
@@ -103,7 +104,7 @@ class Phone extends Player {
         if (!element) return null;
         element.scrollIntoView({ block: "center", behavior: "instant" });
         const before = element.getBoundingClientRect();
-        // What follows the scrolling is drawn in the first frame or the second.
+        // Changes that follow a scroll are drawn in the first frame or the second.
         for (let frame = 0; frame < 2; frame++) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
@@ -117,7 +118,7 @@ class Phone extends Player {
     await this.profile.click(x, y);
   }
 
-  /** Types over what a field holds. */
+  /** Replaces the content of a field by typing. */
   async fill(selector, text) {
     await this.tap(selector);
     await this.until(
@@ -135,7 +136,7 @@ class Phone extends Player {
     );
   }
 
-  /** The words of the first element that matches, as they are seen. */
+  /** The visible text of the first element that matches. */
   words(selector) {
     return this.run((selector) => document.querySelector(selector).innerText.trim(), selector);
   }
@@ -158,7 +159,7 @@ class Phone extends Player {
     await this.tap('[data-action="redo"]');
   }
 
-  /** Waits until the mirror has followed all that was written. */
+  /** Waits until the mirror has stored all that was written. */
   async mirrored() {
     await this.until("the mirror follows", async () => {
       const records = (await adjutant.mirror.read()) ?? [];
@@ -167,13 +168,13 @@ class Phone extends Player {
     });
   }
 
-  /** Has a file saved by a button; returns where it is. */
+  /** Saves a file by a button; returns its path. */
   async saved(action, name) {
     await this.tap(`[data-action="${action}"]`);
     const end = Date.now() + PATIENCE;
     for (;;) {
       const file = (await readdir(this.profile.files)).find((file) => name.test(file));
-      // Some engines write it under its own name from the beginning.
+      // Some engines use the final name from the beginning.
       const path = file && join(this.profile.files, file);
       const text = path ? await readFile(path, "utf8") : "";
       if (text.trimEnd().endsWith("}")) return path;
@@ -187,7 +188,7 @@ class Phone extends Player {
 const phase = (id) => `[data-phase="${id}"][aria-current="step"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
 
-/** Two platoons a side, typed as a list, and a battle of them. */
+/** Two platoons a side, typed as a list, and a battle with them. */
 async function armies(phone) {
   for (const side of ["first", "second"]) {
     await phone.go(at(`units/${side}/lines`), "#lines-typed");
@@ -221,8 +222,8 @@ async function volley(phone) {
   await phone.shown(".plaque[data-need]");
 }
 
-/** Answers all that is asked for own dice: the most successes for the first question, the fewest
- *  for all others; returns the answers. */
+/** Answers all questions about the player's own dice: the most successes for the first, the
+ *  fewest for all others; returns the answers. */
 async function ownDice(phone) {
   await phone.tap('[data-action="own-dice"]');
   const answers = [];
@@ -246,7 +247,7 @@ async function settle(phone) {
   await phone.shown('[data-settled="yes"]');
 }
 
-/** Plays on to the next phase but one, to have something that can be undone. */
+/** Plays on to the next phase but one, so that something can be undone. */
 async function movement(phone) {
   await phone.open();
   await phone.go(`#/new/${GAME}`, "new");
@@ -279,7 +280,7 @@ async function savedForOffline(phone) {
   await phone.go("#/", "[data-offline-ready]");
 }
 
-/** The link that hands the open battle over. */
+/** The link that shares the open battle. */
 async function link(phone) {
   await phone.go("#/", '[data-action="hand-over"]');
   await phone.tap('[data-action="hand-over"]');
@@ -324,10 +325,10 @@ export function play(engine) {
     assert.ok(Math.abs(Number(chance) - (1 - (8 / 9) ** 10)) < 1e-9, chance);
     await phone.tap('[data-action="close"]');
     await phone.gone('article[data-open="true"]');
-    // The rule behind a modifier.
+    // The rule of a modifier.
     await phone.tap(`${modifiers} [data-cite="FOW-CON-01"]`);
     await phone.shown("dialog[open]");
-    // Its words come when they are fetched.
+    // Its text appears once it has been fetched.
     await phone.shown("dialog[open] p:not(.rule-id, :empty)");
     assert.match(await phone.words("dialog[open]"), /FOW-CON-01/);
     await phone.tap("dialog[open] button");
@@ -393,7 +394,7 @@ export function play(engine) {
   story("what is saved, and its mirror", async ({ site, phone }) => {
     await movement(phone);
     await phone.mirrored();
-    // The browser cleans up while the app is not open.
+    // The browser clears its storage while the app is closed.
     await phone.profile.open(`${site.url}licences.txt`);
     await phone.run(() => localStorage.clear());
     await phone.open(at("turn"));
@@ -409,7 +410,7 @@ export function play(engine) {
     const aside = await phone.run(() => JSON.parse(localStorage["adjutant/rescued/0"]).data);
     assert.deepEqual([aside.key, aside.text], [HEAD, broken]);
 
-    // A mirror that is deleted under the page is filled again.
+    // A mirror that is deleted while the page is open is filled again.
     await phone.mirrored();
     await phone.run(
       () =>

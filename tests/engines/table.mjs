@@ -1,9 +1,10 @@
-// What an engine lacks on Linux, and what the app does without it. The script checks every row
-// on every engine, in both directions: one that has learnt something makes it fail as well.
+// The features that an engine lacks on Linux, and what the app does without them. The script checks
+// every row on every engine, in both directions: an engine that gains a feature makes it fail as
+// well.
 
 /**
- * Each row: the feature; what the app does without it; the engines that lack it; whether a page
- * has it; and, where that is seen, the screen and the element that is there only with it.
+ * Each row: the feature; what the app does without it; the engines that lack it; a check for it
+ * in the page; and, if it is visible, the screen and the element that appears only with it.
  */
 export const TABLE = [
   {

@@ -1,4 +1,4 @@
-// The script of the engines, on one of them.
+// The script of `script.mjs` in WebKitGTK.
 import { play } from "./script.mjs";
 
 play("webkit");

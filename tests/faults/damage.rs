@@ -1,5 +1,5 @@
-//! Texts that are damaged, in saves of every wargame and of every version of the log, with
-//! faults while they are rescued: no damaged text is lost, and what was whole stays.
+//! Damaged texts in saves of every wargame and of every version of the log, with faults while they
+//! are quarantined: no damaged text is lost, and undamaged ones stay as they are.
 
 use std::cell::RefCell;
 use std::fs;
@@ -17,10 +17,10 @@ use crate::marks::{all_reached, reached};
 use crate::play::Chance;
 use crate::tab::{BATTLE, Event, Tab, aside, event};
 
-/// The fewest damaged states of all runs.
+/// The fewest damaged states in all runs together.
 const STATES: usize = 2_000;
 
-/// Harms the text of a key.
+/// Damages the text of a key.
 fn harm(image: &mut Image, key: &str, chance: &mut Chance) {
     let text = image[key].clone();
     let place = |chance: &mut Chance| {
@@ -42,7 +42,7 @@ fn harm(image: &mut Image, key: &str, chance: &mut Chance) {
         4 => text.replacen("{\"v\":", "{\"v\":9", 1),
         5 => text.replacen("\"ruleset\":\"", "\"ruleset\":\"another-", 1),
         6 => {
-            // A number is another one.
+            // Changes a digit of a number.
             let digits: Vec<usize> = text
                 .match_indices(|letter: char| letter.is_ascii_digit())
                 .map(|(at, _)| at)
@@ -61,7 +61,7 @@ fn harm(image: &mut Image, key: &str, chance: &mut Chance) {
     image.insert(key.to_owned(), harmed);
 }
 
-/// All that is read when the app starts, and what was wrong with it.
+/// Everything the app reads when it starts, and the damage it finds.
 fn start(store: &RefCell<Store<Phone>>, ruleset: &Ruleset) -> (Option<Session>, Vec<Damage>) {
     let read = |key: &str| store.borrow_mut().read(key);
     let keys = store.borrow().keys();
@@ -73,8 +73,8 @@ fn start(store: &RefCell<Store<Phone>>, ruleset: &Ruleset) -> (Option<Session>, 
     (loaded.session, damage)
 }
 
-/// The app starts on a disk, rescues what is damaged, and goes on for some taps, as it does:
-/// with so many undos. Returns all that was damaged.
+/// The app starts on a disk, quarantines the damaged texts, and plays on for some taps, with this
+/// many undos. Returns all damage.
 fn play_on(phone: &Phone, ruleset: &'static Ruleset, undos: usize) -> Vec<Damage> {
     let store = RefCell::new(Store::new(phone.clone()));
     store.borrow_mut().compared(0);
@@ -120,11 +120,11 @@ fn play_on(phone: &Phone, ruleset: &'static Ruleset, undos: usize) -> Vec<Damage
     damage
 }
 
-/// Every damaged text is where it was, or put aside.
+/// Every damaged text is where it was, or quarantined.
 fn nothing_is_lost(harmed: &Image, image: &Image, damage: &[Damage]) {
     let aside = aside(image);
     for lost in damage.iter().filter(|damage| !damage.text.is_empty()) {
-        // One that came of what was written later is no text of the player's.
+        // A text that the app has written later is not the player's.
         if harmed.get(&lost.key) != Some(&lost.text) {
             continue;
         }
@@ -134,7 +134,7 @@ fn nothing_is_lost(harmed: &Image, image: &Image, damage: &[Damage]) {
     }
 }
 
-/// Saves of a wargame: what was played just now, and what older builds have left.
+/// Saves of a wargame: one played just now, and those of older builds.
 fn saves(ruleset: &'static Ruleset, chance: &mut Chance) -> Vec<Image> {
     let mut tab = Tab::start(ruleset);
     for _ in 0..260 {
@@ -177,7 +177,7 @@ fn a_damaged_text_is_never_lost_whatever_fails_meanwhile() {
                     reached(&format!("why: {}", damage.why.id()));
                 }
                 nothing_is_lost(&harmed, &phone.image(), &damage);
-                // What another battle has kept is as it was.
+                // The data of the other battle is unchanged.
                 let other = |image: &Image| -> Image {
                     let of = |key: &String| save::desk_of(key).is_some_and(|desk| desk != BATTLE);
                     image
@@ -188,8 +188,8 @@ fn a_damaged_text_is_never_lost_whatever_fails_meanwhile() {
                 };
                 assert_eq!(other(&phone.image()), other(&harmed));
 
-                // The same, and the disk fails from a write on, once or for ever: the first
-                // ones are those of the rescue.
+                // The same, and the disk fails from some write on, once or permanently: the first
+                // writes are those of the quarantine.
                 let fault = [Fault::Full, Fault::Forbidden][chance.below(2)];
                 let at = chance.below(6);
                 for plan in [Plan::Once(at, fault), Plan::From(at, fault), Plan::Aside(fault)] {
@@ -197,7 +197,7 @@ fn a_damaged_text_is_never_lost_whatever_fails_meanwhile() {
                     phone.fail(plan);
                     let damage = play_on(&phone, ruleset, 4);
                     nothing_is_lost(&harmed, &phone.image(), &damage);
-                    // The power is cut there; the next start goes well.
+                    // The power is cut there; the next start succeeds.
                     let cut = phone.image();
                     let phone = Phone::of(cut.clone());
                     let damage = play_on(&phone, ruleset, 4);

@@ -1,4 +1,4 @@
-//! A disk that fails when it is told to, and remembers what was written on it.
+//! A disk that fails on demand, and records its writes.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -7,21 +7,21 @@ use std::rc::Rc;
 use adjutant::battle::save::RESCUED;
 use adjutant::battle::store::{Disk, Fault};
 
-/// What is on a disk.
+/// The content of a disk.
 pub type Image = BTreeMap<String, String>;
 
-/// One write that was done: the key, and its text or that it was removed.
+/// A completed write: the key, and its text, or `None` if it was removed.
 pub type Done = (String, Option<String>);
 
-/// When a disk refuses.
+/// The writes that a disk refuses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Plan {
     Never,
-    /// The write of this number from now on, once.
+    /// The write with this number, counted from now, once.
     Once(usize, Fault),
-    /// That one and all after it.
+    /// That write and all after it.
     From(usize, Fault),
-    /// All writes of what is put aside: it is larger than the room there is.
+    /// All writes of quarantined data: it is larger than the free room.
     Aside(Fault),
 }
 
@@ -31,7 +31,7 @@ struct Shared {
     done: RefCell<Vec<Done>>,
 }
 
-/// How it fails.
+/// The faults of one tab's view of the disk.
 #[derive(Debug)]
 struct Own {
     plan: Cell<Plan>,
@@ -39,7 +39,7 @@ struct Own {
     reads_fail: Cell<bool>,
 }
 
-/// A disk; what is cloned is the same disk in the same tab.
+/// A disk; a clone is the same disk in the same tab.
 #[derive(Clone, Debug)]
 pub struct Phone {
     shared: Rc<Shared>,
@@ -52,7 +52,7 @@ impl Phone {
         Self::on(Rc::new(Shared { image, ..Shared::default() }))
     }
 
-    /// The same disk as another tab has it: it fails by itself.
+    /// The same disk as another tab sees it, with separate faults.
     pub fn beside(&self) -> Self {
         Self::on(self.shared.clone())
     }
@@ -70,13 +70,13 @@ impl Phone {
         self.shared.image.borrow().clone()
     }
 
-    /// From now on it fails like this, counted from here.
+    /// From now on it fails according to this plan, counted from here.
     pub fn fail(&self, plan: Plan) {
         self.own.asked.set(0);
         self.own.plan.set(plan);
     }
 
-    /// All is cleared, by a script or another page.
+    /// Everything is cleared, by a script or another page.
     pub fn clear(&self) {
         self.shared.image.borrow_mut().clear();
     }
@@ -85,7 +85,7 @@ impl Phone {
         self.own.reads_fail.set(true);
     }
 
-    /// What was written since the last call.
+    /// The writes since the last call.
     pub fn done(&self) -> Vec<Done> {
         self.shared.done.take()
     }

@@ -1,4 +1,4 @@
-//! Marks: what a run has come by. A generator that has gone blind fails.
+//! Marks: the cases that a run has met. A generator that no longer produces a case fails.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ thread_local! {
     static REACHED: RefCell<BTreeSet<String>> = RefCell::default();
 }
 
-/// Notes that something was met.
+/// Records that a case was met.
 pub fn reached(mark: &str) {
     REACHED.with_borrow_mut(|reached| {
         if !reached.contains(mark) {
@@ -16,7 +16,7 @@ pub fn reached(mark: &str) {
     });
 }
 
-/// Those of these that were not met.
+/// Those of these cases that were not met.
 pub fn missing(marks: impl IntoIterator<Item = String>) -> Vec<String> {
     REACHED.with_borrow(|reached| {
         let blind = |mark: &String| !reached.contains(mark);
@@ -24,7 +24,7 @@ pub fn missing(marks: impl IntoIterator<Item = String>) -> Vec<String> {
     })
 }
 
-/// Fails when one of these was not met.
+/// Fails if one of these cases was not met.
 pub fn all_reached(marks: impl IntoIterator<Item = String>) {
     let missing = missing(marks);
     assert!(missing.is_empty(), "the run never came by: {missing:?}");

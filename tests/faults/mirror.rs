@@ -1,5 +1,5 @@
-//! The mirror: the whole device dies, and the first copy is older than what was played, or
-//! gone, or broken. The newer sound copy wins.
+//! The mirror: the whole device dies, and the first copy is older than the battle played, or gone,
+//! or damaged. The newer undamaged copy wins.
 
 use std::collections::BTreeMap;
 
@@ -16,10 +16,10 @@ use crate::tab::{BATTLE, Event, Tab, aside, event, is_whole};
 
 /// The taps of one run.
 const TAPS: usize = 200;
-/// How many taps the first copy loses at most: a minute of them.
+/// The most taps that the first copy loses: those of a minute.
 const LOST: usize = 25;
 
-/// What the other disk holds.
+/// The content of the other disk.
 #[derive(Clone, Debug, Default)]
 struct Mirror {
     records: BTreeMap<String, Record>,
@@ -27,7 +27,7 @@ struct Mirror {
 }
 
 impl Mirror {
-    /// Follows a store, in one transaction; or that fails.
+    /// Mirrors a store in one transaction, which may fail.
     fn follow(&mut self, store: &mut Store<Phone>, fails: bool) {
         let records = store.to_mirror();
         if fails {
@@ -44,15 +44,14 @@ impl Mirror {
         self.records.values().cloned().collect()
     }
 
-    /// Starts the app on a disk as a tab with the battle on it, before the mirror has
-    /// answered.
+    /// Opens a tab with the battle on a disk, before the mirror has answered.
     fn late(image: Image, ruleset: &'static Ruleset) -> Tab {
         let tab = Tab::open(Phone::of(image), ruleset);
         tab.store.borrow_mut().hold();
         tab
     }
 
-    /// The mirror answers that tab.
+    /// The mirror answers this tab.
     fn answers(&self, tab: &Tab) -> Compared {
         let mut store = tab.store.borrow_mut();
         if store.needs_mirror(self.newest) {
@@ -63,7 +62,7 @@ impl Mirror {
         }
     }
 
-    /// Starts the app on a disk, as it does.
+    /// Starts the app on a disk, including the comparison with the mirror.
     fn open(&mut self, image: Image) -> (Phone, Store<Phone>) {
         let phone = Phone::of(image);
         let mut store = Store::new(phone.clone());
@@ -81,7 +80,7 @@ impl Mirror {
     }
 }
 
-/// What is on a disk, but for how new it is.
+/// The content of a disk, without its generation.
 fn texts(mut image: Image) -> Image {
     image.remove(GENERATION);
     image
@@ -93,7 +92,7 @@ fn the_newer_copy_wins_whichever_it_is() {
         let mut tab = Tab::start(ruleset);
         let mut mirror = Mirror::default();
         mirror.follow(&mut tab.store.borrow_mut(), false);
-        // What was on the disk after each tap, and the writes of the next one.
+        // The content of the disk after each tap, and the writes of the next one.
         let mut past = vec![(tab.phone.image(), tab.model.clone())];
         let mut next = vec![tab.phone.done()];
         let mut mirrored = 0;
@@ -108,7 +107,7 @@ fn the_newer_copy_wins_whichever_it_is() {
                 mirrored = number;
             }
 
-            // The device dies; the disk is as it was some taps ago, or in the middle of one.
+            // The device dies; the disk is as it was some taps before, or in the middle of one.
             let first = number - chance.below(LOST.min(number) + 1);
             let (image, model) = &past[first];
             let done = next.get(first + 1).map_or(&[][..], |done| &done[..]);
@@ -125,12 +124,12 @@ fn the_newer_copy_wins_whichever_it_is() {
                 is_whole(&phone.image(), ruleset, &[model, later], 3);
                 reached("mirror: older");
             }
-            // It follows, if it was behind; and then the first copy is lost altogether.
+            // The mirror follows if it was behind; then the first copy is lost altogether.
             let behind = store.kept_generation() != Some(mirror.newest);
             let kept = if behind || cut == 0 {
                 phone.image()
             } else {
-                // What the cut has left of a tap is no state worth following.
+                // A tap that the cut has split leaves no state worth mirroring.
                 past[mirrored].0.clone()
             };
             let mut mirror = mirror.clone();
@@ -146,7 +145,7 @@ fn the_newer_copy_wins_whichever_it_is() {
     all_reached(marks);
 }
 
-/// A tab in which something was played, and its mirror.
+/// A tab with a few taps played, and its mirror.
 fn played() -> (Tab, Mirror) {
     let mut tab = Tab::start(ALL[0]);
     let mut mirror = Mirror::default();
@@ -204,20 +203,20 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
             let known = kept.iter().any(|kept| kept.key == key && kept.text == broken);
             assert_eq!(known, !broken.is_empty(), "{key}: {broken}");
 
-            // Broken in both, it stays for whoever reads it to tell.
+            // Damaged in both copies, it stays, and is reported when it is read.
             let mut both = mirror.clone();
             both.records.get_mut(&key).unwrap().text = Some("{".to_owned());
             let (phone, _) = both.open(disk.clone());
             assert_eq!(phone.image()[&key], broken);
         }
     }
-    // A broken record does not replace what is sound, however new it is said to be.
+    // A damaged record does not replace an undamaged text, however new it claims to be.
     let mut wrong = mirror.clone();
     let head = wrong.records.get_mut(&head_key(BATTLE)).unwrap();
     head.text = Some("{\"v\":1,\"da".to_owned());
     head.generation += 9;
     wrong.newest += 9;
-    // But it may be the later one: it is there as another battle.
+    // But it may be the later one: then it is there as another battle.
     let (phone, _) = wrong.open(sound.clone());
     let mut image = texts(phone.image());
     image.retain(|key, _| desk_of(key).is_none_or(|desk| desk == BATTLE));
@@ -233,14 +232,14 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
 #[test]
 fn a_mirror_that_could_not_be_read_is_not_lost_to_a_fresh_start() {
     let (_, mirror) = played();
-    // The first copy is gone, and the mirror did not answer in time.
+    // The first copy is gone, and the mirror has not answered in time.
     let phone = Phone::of(Image::new());
     let mut store = Store::new(phone.clone());
     store
         .write(vec![adjutant::battle::SettingsHistory::default().changes().remove(1)], 99_999)
         .unwrap();
     assert!(store.to_mirror().is_empty(), "it does not follow unseen");
-    // At the next start it does: what is not there comes back, what is there stays.
+    // At the next start the mirror answers: missing texts come back, the others stay.
     let (again, _) = mirror.clone().open(phone.image());
     let mut expected = texts(
         mirror
@@ -255,13 +254,13 @@ fn a_mirror_that_could_not_be_read_is_not_lost_to_a_fresh_start() {
     let mut image = texts(again.image());
     image.retain(|key, _| !key.starts_with(RESCUED) && key != SETTINGS_UNDO);
     assert_eq!(image, expected);
-    // Neither settings are the newer ones: what differs is there twice.
+    // Neither copy of the settings is the newer one: if they differ, both stay.
     let aside = aside(&again.image());
     assert!(aside.iter().any(|kept| kept.key == SETTINGS_UNDO && kept.text == lost));
 }
 
-/// A tab in which a battle was played on after the disk of another moment, and the mirror of
-/// the later one.
+/// A tab in which an earlier state of the disk was played on, that earlier disk, and the mirror of
+/// the later state.
 fn older_and_newer() -> (Tab, Image, Mirror) {
     let (mut tab, mut mirror) = played();
     let older = tab.phone.image();
@@ -284,7 +283,7 @@ fn a_mirror_that_answers_late_wins_over_a_tap_that_was_held_back() {
     assert!(found.newer && !found.both);
     assert_eq!(tab.store.borrow().health(), Health::Good);
     is_whole(&tab.phone.image(), ALL[0], &[&newer.model], 9);
-    // What the mirror knew no better was written.
+    // Texts that are not newer in the mirror have been written.
     assert_ne!(tab.phone.image()[SETTINGS], older[SETTINGS]);
     assert!(tab.store.borrow().kept_generation() >= Some(mirror.newest));
 }
@@ -304,7 +303,7 @@ fn a_mirror_that_answers_late_and_knows_nothing_better_costs_no_tap() {
 #[test]
 fn what_was_not_compared_never_becomes_the_newer_copy() {
     let (newer, older, mirror) = older_and_newer();
-    // The mirror has not answered at all, and the older copy was played on for long.
+    // The mirror has not answered at all, and the older copy was played on for a long time.
     let mut tab = Mirror::late(older, ALL[0]);
     tab.live(&Event::Act(adjutant::battle::Action::NextPhase));
     tab.store.borrow_mut().release();
@@ -316,7 +315,7 @@ fn what_was_not_compared_never_becomes_the_newer_copy() {
     let image = tab.phone.image();
     assert!(image[GENERATION].contains("desk/1"));
     is_whole(&image, ALL[0], &[&tab.model], 9);
-    // At the next start it does. Both are there, and each with its undo.
+    // At the next start it answers. Both battles are there, each with its undo.
     let (phone, mut store) = mirror.clone().open(image.clone());
     is_whole(&phone.image(), ALL[0], &[&tab.model], 9);
     let other: Image = (phone.image().into_iter())
@@ -324,7 +323,7 @@ fn what_was_not_compared_never_becomes_the_newer_copy() {
         .map(|(key, text)| (key.replace("desk/2/", "desk/1/"), text))
         .collect();
     is_whole(&other, ALL[0], &[&newer.model], 9);
-    // And not once more at every start after that, whether the mirror follows or not.
+    // And not once again at every later start, whether the mirror follows or not.
     let settled = phone.image();
     let (again, _) = mirror.clone().open(settled.clone());
     assert_eq!(again.image(), settled);
@@ -334,7 +333,7 @@ fn what_was_not_compared_never_becomes_the_newer_copy() {
     let (lost, _) = mirror.open(Image::new());
     assert_eq!(texts(lost.image()), texts(settled));
 
-    // What was not written meanwhile is the mirror's.
+    // Texts that were not written in the meantime come from the mirror.
     let mut apart = image;
     apart.insert(GENERATION.to_owned(), "1 adjutant/settings".to_owned());
     let (phone, _) = older_and_newer().2.open(apart);
@@ -352,7 +351,7 @@ fn a_disk_that_is_cleared_under_the_page_comes_back_whole() {
         if heard {
             assert!(tab.store.borrow_mut().is_cleared());
         }
-        // A tap before that is put right.
+        // A tap comes before that is repaired.
         let action = adjutant::battle::Action::EndTurn;
         assert!(tab.session.act(action, ALL[0]));
         tab.model_acted();
@@ -362,7 +361,7 @@ fn a_disk_that_is_cleared_under_the_page_comes_back_whole() {
         mirror.answers(&tab);
         let image = texts(tab.phone.image());
         assert_eq!(image, before, "all that the mirror holds");
-        // The battle goes on from what is on the screen, with all of its undo.
+        // The battle continues from the state on the screen, with all of its undo.
         let writes = tab.anew();
         tab.write(writes);
         is_whole(&tab.phone.image(), ALL[0], &[&tab.model], usize::MAX);
@@ -400,7 +399,7 @@ fn an_older_mirror_heals_no_battle_whose_log_has_gone_on() {
     let loaded = adjutant::battle::Session::load(BATTLE, &|key| image.get(key).cloned(), &[ALL[0]]);
     assert_eq!(loaded.session.unwrap().battle_state(), tab.session.battle_state());
     assert_eq!(loaded.damage.len(), 1, "it is told");
-    // Settings have no log: the older ones are better than none, and that is told.
+    // Settings have no log: older ones are better than none, and the loss is reported.
     tab.live(&Event::Set);
     let mut disk = tab.phone.image();
     disk.insert(SETTINGS.to_owned(), String::new());
@@ -431,7 +430,7 @@ fn a_damaged_generation_lets_no_older_copy_win() {
     disk.insert(GENERATION.to_owned(), String::new());
     let (phone, _) = mirror.clone().open(disk.clone());
     is_whole(&phone.image(), ALL[0], &[&played_on.model], 9);
-    // Of settings nobody knows: both stay.
+    // For settings it is unknown which are newer: both stay.
     assert_eq!(phone.image()[SETTINGS], disk[SETTINGS]);
     let theirs = mirror.records[SETTINGS].text.clone().unwrap();
     let aside = aside(&phone.image());

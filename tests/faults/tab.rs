@@ -1,4 +1,4 @@
-//! A tab as the app has it: a store, a battle, and what a player does.
+//! A tab of the app: a store, a battle, and the actions of a player.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,10 +14,11 @@ use crate::disk::{Image, Phone};
 use crate::marks::reached;
 use crate::play::Chance;
 
-/// The number of the battle that is played.
+/// The number of the battle being played.
 pub const BATTLE: u32 = 1;
 
-/// What a battle should be: every battle state there was, the newest last, and the one it is at.
+/// The expected battle: every battle state so far, the newest last, and the place of the present
+/// one.
 #[derive(Clone, Debug)]
 pub struct Model {
     desks: Vec<Rc<BattleState>>,
@@ -35,8 +36,8 @@ impl Model {
         self.at += 1;
     }
 
-    /// What another tab has undone, or done without room for its head, may be done again
-    /// here: of that only the log knows.
+    /// An action that another tab has undone, or made without room for its head, may be redone
+    /// here: only the log knows of it.
     fn redo(&mut self, desk: &BattleState, shared: bool) {
         self.at += 1;
         let known = self.desks.get(self.at).map(|known| **known == *desk);
@@ -51,7 +52,7 @@ impl Model {
         &self.desks[self.at]
     }
 
-    /// Whether a battle is this one, and so many undos lead to where they led.
+    /// Whether a battle matches this one, and this many undos lead back through the same states.
     fn is(&self, session: &Session, ruleset: &Ruleset, read: save::Read, undos: usize) -> bool {
         let mut session = session.clone();
         let mut at = self.at;
@@ -71,19 +72,19 @@ impl Model {
     }
 }
 
-/// What happens at one tap.
+/// The event of one tap.
 #[derive(Clone, Debug)]
 pub enum Event {
     Act(Action),
     Undo,
     Redo,
-    /// A setting is changed, to and fro.
+    /// A setting is switched back and forth.
     Set,
-    /// An army gets one more unit, or the change is taken back.
+    /// An army gets one more unit, or that change is undone.
     Army(bool),
-    /// Another battle is begun.
+    /// Another battle is started.
     Begin,
-    /// The newest of the other battles is thrown away.
+    /// The newest of the other battles is deleted.
     Remove,
 }
 
@@ -98,7 +99,7 @@ pub struct Tab {
 }
 
 impl Tab {
-    /// A tab in which a battle was just begun.
+    /// A tab with a newly started battle.
     pub fn start(ruleset: &'static Ruleset) -> Self {
         let phone = Phone::of(Image::new());
         let session = Session::new(BATTLE, BattleState::new(ruleset));
@@ -125,7 +126,7 @@ impl Tab {
         }
     }
 
-    /// A tab that opens the battle of a disk, before the mirror has answered.
+    /// A tab that opens the battle on a disk, before the mirror has answered.
     pub fn open(phone: Phone, ruleset: &'static Ruleset) -> Self {
         let image = phone.image();
         let read = |key: &str| image.get(key).cloned();
@@ -146,7 +147,7 @@ impl Tab {
         }
     }
 
-    /// What is to be written of the battle after a clearing.
+    /// The writes that store the battle again after its disk was cleared.
     pub fn anew(&mut self) -> Vec<Write> {
         let store = &self.store;
         let kept = self.session.keep_anew(&|key| store.borrow_mut().read(key));
@@ -158,7 +159,7 @@ impl Tab {
         self.model.act(self.session.battle_state());
     }
 
-    /// The same on a disk of its own, which holds this.
+    /// The same tab on a separate disk with this content.
     pub fn fork(&self, image: Image) -> Self {
         Self {
             model: self.model.clone(),
@@ -179,7 +180,7 @@ impl Tab {
         self.store.borrow_mut().read(key)
     }
 
-    /// Returns whether all of it was taken, or waits.
+    /// Returns whether everything was written, or is waiting to be.
     pub fn write(&self, writes: Vec<Write>) -> bool {
         let done = self.store.borrow_mut().write(writes, 0);
         if done.is_err() {
@@ -198,7 +199,7 @@ impl Tab {
         done
     }
 
-    /// Keeps the battle. Returns whether this tab may; else it has to read it again.
+    /// Saves the battle. Returns whether this tab may; otherwise it has to read the battle again.
     fn keep(&mut self) -> bool {
         let store = &self.store;
         let kept = self.session.keep(&|key| store.borrow_mut().read(key));
@@ -209,7 +210,7 @@ impl Tab {
         self.write(writes)
     }
 
-    /// Lives through a tap, as the app does. Returns whether the battle has to be read again.
+    /// Handles a tap as the app does. Returns whether the battle has to be read again.
     pub fn live(&mut self, event: &Event) -> bool {
         match event {
             Event::Act(action) => {
@@ -286,10 +287,10 @@ impl Tab {
         !self.keep()
     }
 
-    /// Reads the battle again, which has to be one of these.
+    /// Reads the battle again, which must be one of these.
     pub fn read_again(&mut self, known: &[Model]) {
         self.session = self.loaded();
-        // What waits here is read before what is on the disk.
+        // Writes that wait here are read in preference to the disk.
         let read = |key: &str| self.read(key);
         let found =
             known.iter().rev().find(|model| model.is(&self.session, self.ruleset, &read, 6));
@@ -307,8 +308,8 @@ impl Tab {
     }
 }
 
-/// Opens what is on a disk, as after a power cut: all of it is whole, and the battle is one
-/// of these. So many undos are tried.
+/// Opens the content of a disk, as after a power cut: nothing is damaged, and the battle is one of
+/// these. Tries this many undos.
 pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize) {
     let read = |key: &str| image.get(key).cloned();
     let loaded = Session::load(BATTLE, &read, &[ruleset]);
@@ -327,7 +328,7 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     assert!(battle_list.desks().iter().any(|desk| desk.id == BATTLE), "it is listed");
 }
 
-/// What is done next: mostly what a player does every day.
+/// The next event: mostly an everyday one.
 pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Event {
     match chance.below(100) {
         0..=7 => Event::Undo,
@@ -341,7 +342,7 @@ pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Even
     }
 }
 
-/// Actions that `Chance::action` does not know.
+/// Actions that `Chance::action` does not create.
 #[allow(clippy::too_many_lines)] // A few for each.
 fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
     let side = [adjutant::battle::Side::First, adjutant::battle::Side::Second][chance.below(2)];
@@ -349,7 +350,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
         desk.units.both().flat_map(|(_, units)| units).map(|unit| unit.id).collect();
     let unit = units.get(chance.below(units.len())).copied();
     let at = 1_000_000 * chance.below(9) as u64;
-    // Mostly the first ones, so that things come together.
+    // Mostly the first ones, so that they affect each other.
     let calculator = ruleset.calculators[chance.below(3.min(ruleset.calculators.len()))];
     match chance.below(16) {
         0 | 1 => {
@@ -408,7 +409,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             Action::AsLastTime { calculator }
         }
         15 => {
-            // On another phone a turn more was played.
+            // One more turn was played on another phone.
             let mut there = desk.clone();
             there.turn.number += 1;
             Action::Receive { battle_state: Box::new(there) }
@@ -455,7 +456,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 return Action::Hold { calculator };
             };
             let calculator = held.clone();
-            // What is held is worth swapping once something else is there.
+            // A held situation is worth swapping once the present one differs.
             if calculator_state.held.as_ref() != Some(&calculator_state.answers) {
                 if chance.below(3) == 0 {
                     return Action::Release { calculator };
@@ -514,7 +515,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
     }
 }
 
-/// What was put aside.
+/// The quarantined texts.
 pub fn aside(image: &Image) -> Vec<save::Rescued> {
     save::rescued(&|key| image.get(key).cloned())
 }

@@ -1,4 +1,4 @@
-//! Questions as they were called on 2026-11-22, before forms took in other forms
+//! Questions under the names that they had on 2026-11-22, before forms were grouped in blocks
 //! (`tests/dump/names.tsv`), and random answers to them.
 
 #![allow(dead_code, clippy::expect_used, clippy::panic)]
@@ -8,18 +8,18 @@ use std::fs;
 
 const NAMES: &str = "tests/dump/names.tsv";
 
-/// A question as it was called when the list was frozen.
+/// A question at the time when the list was frozen.
 #[derive(Clone, Debug)]
 pub struct Name {
-    /// What it was called.
+    /// Its name.
     pub id: String,
-    /// What could be answered.
+    /// Its possible answers.
     pub kind: OldKind,
-    /// The answer before anyone gave one.
+    /// Its answer by default.
     pub default: String,
 }
 
-/// What could be answered.
+/// The possible answers to a question.
 #[derive(Clone, Debug)]
 pub enum OldKind {
     Toggle,
@@ -41,13 +41,13 @@ impl Name {
         Self { id: id.to_owned(), kind, default: default.to_owned() }
     }
 
-    /// One of the answers, as it is written.
+    /// One of the answers, as it is written at random.
     pub fn any(&self, random: &mut Random) -> String {
         match &self.kind {
             OldKind::Toggle => ["no", "yes"][random.below(2)].to_owned(),
             OldKind::Choice(all) => all[random.below(all.len())].clone(),
             OldKind::Number(low, high) => {
-                // The ends and what is near the default tell more than the middle.
+                // The limits and the values near the default show more than the middle.
                 let default: i16 = self.default.parse().expect("a number");
                 let span = usize::from((high - low) as u16) + 1;
                 let number = match random.below(6) {
@@ -82,12 +82,12 @@ pub fn names() -> Names {
     names
 }
 
-/// Knuth's generator: good enough to pick situations, and the same everywhere.
+/// Knuth's generator: good enough to choose situations, and the same on every machine.
 pub struct Random(u64);
 
 impl Random {
-    /// A generator of its own for each form: one form's questions do not change
-    /// what is asked of another.
+    /// A separate generator for each form, so that the questions of one form do not affect the
+    /// situations of another.
     pub fn of(what: &str) -> Self {
         Self(digest(what.as_bytes()) | 1)
     }

@@ -1,4 +1,4 @@
-//! What is done to a real text, and how a case is found again.
+//! Changes of a real text, and how to find a case again.
 
 use std::fmt::Debug;
 
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
-/// Tests so many cases. The smallest one that fails is shown, with its seed.
+/// Tests this many cases. The smallest failing one is shown, with its seed.
 pub fn run<S: Strategy>(cases: u32, strategy: &S, test: impl Fn(S::Value))
 where
     S::Value: Debug,
@@ -45,7 +45,7 @@ pub enum Edit {
     Graft(Index, Index, Index),
 }
 
-/// A change, with pieces that mean something to whoever reads the text.
+/// A change, with pieces that have a meaning for the parser of the text.
 pub fn edit(pieces: &[&'static str]) -> impl Strategy<Value = Edit> + use<> {
     let index = any::<Index>;
     let piece = prop_oneof![
@@ -64,7 +64,7 @@ pub fn edit(pieces: &[&'static str]) -> impl Strategy<Value = Edit> + use<> {
 }
 
 impl Edit {
-    /// The text after the change; `others` are real ones, too.
+    /// The text after the change; the `others` are real texts as well.
     pub fn of(&self, text: &str, others: &[&str]) -> String {
         let letters: Vec<char> = text.chars().collect();
         let place = |index: &Index| index.index(letters.len() + 1);

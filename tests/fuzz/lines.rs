@@ -1,4 +1,4 @@
-//! Lists of units, edited by hand: no line is lost, and what is read fits its question.
+//! Lists of units, edited by hand: no line is lost, and every parsed answer fits its question.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use proptest::sample::Index;
 
 use crate::edit::{edit, run};
 
-/// What is in lists, or gets into one on the way through a chat or a table.
+/// Pieces of lists, or those that a chat or a table adds to one on the way.
 const PIECES: &[&str] = &[
     ",",
     ";",
@@ -71,7 +71,7 @@ const PIECES: &[&str] = &[
     " ",
 ];
 
-/// The lists of the goldens.
+/// The lists of the golden files.
 fn lists(game: &str) -> Vec<String> {
     let text = fs::read_to_string(format!("tests/lines/{game}.txt")).unwrap();
     let typed = |list: &str| {
@@ -116,7 +116,7 @@ fn an_edited_list_loses_no_line() {
                     && line.copies == 1
                     && line.words.is_empty()
                 {
-                    // Nothing was made of it, so all of it is the name.
+                    // No answer was parsed, so all of it is the name.
                     let name = fold(&line.name);
                     assert!(!name.is_empty() || line.points.is_some(), "{}", line.text);
                 }

@@ -9,7 +9,7 @@ use proptest::sample::Index;
 
 use crate::edit::{edit, run};
 
-/// What stands in links, or may get into one on the way through a messenger.
+/// Pieces of links, or those that a messenger adds to one on the way.
 const PIECES: &[&str] = &[
     "#",
     "/",
@@ -71,8 +71,8 @@ fn calculators() -> Vec<(&'static Ruleset, usize)> {
     ALL.iter().flat_map(|game| (0..game.calculators.len()).map(|index| (*game, index))).collect()
 }
 
-/// A link to a calculator whose questions are answered by these numbers, as far
-/// as they go; the others are as usual.
+/// A link to a calculator whose first questions are answered by these numbers; the others have
+/// their defaults.
 fn calculator(at: Index, answers: &[Option<u16>], own: Vec<(String, i16)>) -> Screen {
     let all = calculators();
     let (game, index) = all[at.index(all.len())];
@@ -95,7 +95,7 @@ fn calculator(at: Index, answers: &[Option<u16>], own: Vec<(String, i16)>) -> Sc
 }
 
 fn calculator_links() -> impl Strategy<Value = Screen> {
-    // Few answers, or so many that the link is written in short form.
+    // Few answers, or enough of them that the link is written in short form.
     let answer = || prop::option::weighted(0.2, any::<u16>());
     let answers = prop_oneof![
         2 => prop::collection::vec(answer(), 0..60),
@@ -141,7 +141,7 @@ fn links() -> impl Strategy<Value = Screen> {
     prop_oneof![3 => calculator_links(), 1 => other_links()]
 }
 
-/// What holds of every link, whatever it is.
+/// The properties of any link, whatever it contains.
 fn leads_somewhere(link: &str) -> (Screen, Vec<LinkProblem>) {
     let (screen, amiss) = Screen::read(link, ALL);
     let hash = screen.hash();
@@ -152,7 +152,7 @@ fn leads_somewhere(link: &str) -> (Screen, Vec<LinkProblem>) {
         "{link}: what was read is written as {hash}, which is something else"
     );
     if let Screen::In(_, Place::Calculator(..)) = screen {}
-    // While the rules are on their way, it waits at home.
+    // Until the rules are loaded, it waits on the home screen.
     let (waiting, _) = Screen::read(link, &[]);
     assert!(waiting.ruleset().is_none(), "{link}: {waiting:?}");
     (screen, amiss)
@@ -176,7 +176,7 @@ fn an_edited_link_leads_somewhere() {
     });
 }
 
-/// One wrong part of a link is told, and harms none of the others.
+/// One wrong part of a link is reported, and affects none of the others.
 #[test]
 fn a_foreign_answer_harms_no_other() {
     let foreign = "zz[a-z]{1,6}";

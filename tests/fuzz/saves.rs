@@ -1,5 +1,5 @@
-//! Saves that are damaged, or somebody else's. The texts are those of the golden
-//! files and of a long battle, so that the oldest format is among them.
+//! Damaged saves, or those of another app. The texts are those of the golden files and of a long
+//! battle, so that the oldest format is among them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::edit::{Edit, edit, run};
 use crate::ruleset::GAME;
 use crate::world::{Store, played};
 
-/// What stands in saves.
+/// Pieces of saves.
 const PIECES: &[&str] = &[
     "{",
     "}",
@@ -53,7 +53,7 @@ const PIECES: &[&str] = &[
     "🎲",
 ];
 
-/// Values that a save may hold where another belongs.
+/// Values that may occur in a save where another type belongs.
 fn foreign() -> impl Strategy<Value = Value> {
     select(vec![
         json!(null),
@@ -78,20 +78,20 @@ fn foreign() -> impl Strategy<Value = Value> {
     ])
 }
 
-/// What happens to the text of a key.
+/// A change of a key's text.
 #[derive(Clone, Debug)]
 enum Harm {
-    /// It is written over.
+    /// Parts of it are overwritten.
     Edited(Vec<Edit>),
-    /// A value in it becomes another.
+    /// A value in it is replaced by another.
     Value(Index, Value),
-    /// A field of it, or an item of a list, is not there any more.
+    /// A field of it, or an item of a list, is missing.
     Without(Index),
-    /// It becomes that of another key, perhaps of another save.
+    /// It is replaced by the text of another key, perhaps of another save.
     Swapped(Index, bool),
-    /// It is gone.
+    /// It is missing.
     Gone,
-    /// A newer build has written it.
+    /// It comes from a newer build.
     Newer,
 }
 
@@ -153,7 +153,7 @@ impl Harm {
     }
 }
 
-/// Where each value of a JSON text is.
+/// The place of each value in a JSON text.
 fn places(json: &Value) -> Vec<String> {
     fn add(value: &Value, at: &str, places: &mut Vec<String>) {
         match value {
@@ -197,7 +197,7 @@ fn golden() -> Store {
     store
 }
 
-/// All that is read when the app starts.
+/// Everything that is read when the app starts.
 struct Start {
     session: Option<Session>,
     settings: Settings,
@@ -220,21 +220,21 @@ fn start(store: &Store) -> Start {
     }
 }
 
-/// The battle state after everything that is in the log.
+/// The battle state at the end of the log.
 fn last_of_log(store: &Store) -> BattleState {
     let mut session = store.session();
     while session.redo(&GAME, &|key| store.read(key)).expect("the log is whole").is_some() {}
     session.battle_state().clone()
 }
 
-/// Plays on from a store with harm in it, and looks that nothing is lost.
+/// Plays on from a damaged store, and checks that nothing is lost.
 fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     let kept = start(&harmed);
     let before = start(whole);
     let head = head_key(1);
     let untouched = |part: &str| !touched.iter().any(|key| key.starts_with(part));
 
-    // What was not touched is as it was.
+    // Data that was not touched is unchanged.
     if untouched(SETTINGS) {
         assert_eq!(kept.settings, before.settings);
     }
@@ -249,14 +249,14 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
         && touched.iter().all(|key| *key == head)
         && !matches!(
             kept.damage[0].why,
-            // Then the head itself was whole.
+            // In these cases the head itself was intact.
             Why::PointsNowhere | Why::Ruleset(_)
         )
     {
         assert_eq!(desk, Some(&last_of_log(whole)), "the log tells the battle");
     }
 
-    // What cannot be read is put aside before anything is written.
+    // Unreadable data is quarantined before anything is written.
     let mut store = harmed;
     let aside = save::rescue(&kept.damage, &|key| store.read(key));
     store.write(&aside);
@@ -272,7 +272,7 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     is_aside(&store, &kept.damage);
 }
 
-/// Everything that is to be put aside is there, letter by letter.
+/// Everything that has to be quarantined is, letter by letter.
 fn is_aside(store: &Store, damage: &[Damage]) {
     let aside = save::rescued(&|key| store.read(key));
     for lost in damage.iter().filter(|damage| !damage.text.is_empty()) {
@@ -285,7 +285,7 @@ fn is_aside(store: &Store, damage: &[Damage]) {
     }
 }
 
-/// Undoes as far as it goes, and does it again.
+/// Undoes as far as possible, and redoes it.
 fn back_and_forth(session: &mut Session, store: &mut Store) {
     for back in [true, false] {
         loop {
@@ -316,7 +316,7 @@ fn a_harmed_save_loses_nothing_that_was_whole() {
             .0
             .keys()
             .map(String::as_str)
-            // What was put aside earlier is a copy already.
+            // Texts that were quarantined earlier are copies already.
             .filter(|key| !key.contains("rescued"))
             .collect();
         let mut harmed = whole.clone();

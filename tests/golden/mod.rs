@@ -1,14 +1,14 @@
-//! Golden files of a ruleset: what its calculators come to in a situation,
-//! against figures worked out by hand from the ledger.
+//! Golden files of a ruleset: the results of its calculators in a situation, against figures worked
+//! out by hand from the ledger.
 //!
-//! A line is `name<TAB>calculator<TAB>inputs<TAB>expected<TAB>rules`; inputs of
-//! the house rules are written `house.<id>=<answer>`. Expected items, separated
-//! by `; `: `headline=4+`, `sum=<sheet>` (whose sum the headline shows, or `none`),
-//! `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
-//! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`,
-//! `refused=<rules>`, `note=<rule>`, `nonote=<rule>`, `kept=<rule>` (what does not count), `next=<opening>`, `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`,
-//! `E(<part>)=<sum>`, `no-roll`. A sum is written as it is reckoned: `1-(4/6)^2`. A
-//! `?` is a figure that nobody has worked out yet; it fails and says so.
+//! A line is `name<TAB>calculator<TAB>inputs<TAB>expected<TAB>rules`; inputs of the house rules are
+//! written `house.<id>=<answer>`. Expected items, separated by `; `: `headline=4+`, `sum=<sheet>`
+//! (whose sum the headline shows, or `none`), `sheet.<id>=<figure>`, `mods.<id>=<rules>`,
+//! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`, `refused=<rules>`,
+//! `note=<rule>`, `nonote=<rule>`, `kept=<rule>` (what does not count), `next=<opening>`,
+//! `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`, `E(<part>)=<sum>`, `no-roll`. A sum is
+//! written as a calculation: `1-(4/6)^2`. A `?` is a figure that nobody has worked out yet; it
+//! fails and says so.
 
 #![allow(dead_code)]
 
@@ -16,7 +16,7 @@ use adjutant::aid::{Calculator, Field, Figure, Note, Outcome, PartKind, Ruleset,
 use adjutant::dice::{Odds, Walk, odds, walk};
 use adjutant::text::{Arg, Language, Packs, Phrase, PluralCategory, Text, Voice};
 
-/// What golden lines are about.
+/// The ruleset and the house rules of golden lines.
 pub struct Golden {
     pub ruleset: &'static Ruleset,
 }
@@ -27,7 +27,7 @@ impl Golden {
         self.ruleset.calculator(id).ok_or_else(|| format!("no calculator `{id}`"))
     }
 
-    /// The working of a calculator from inputs as the golden file writes them.
+    /// The working of a calculator from inputs in the format of the golden file.
     pub fn work(&self, id: &str, inputs: &str) -> Result<Working, String> {
         let calculator = self.calculator(id)?;
         let mut own = Vec::new();
@@ -107,7 +107,7 @@ pub fn value(sum: &str) -> Result<f64, String> {
     }
 }
 
-/// What is left to read of a sum.
+/// The rest of a sum, still to be parsed.
 struct Sum<'a>(&'a [u8]);
 
 impl Sum<'_> {
@@ -222,11 +222,11 @@ fn holds(
     item: &str,
 ) -> Result<(), String> {
     if item.ends_with('?') {
-        // What the app comes to must not be what is copied into its test.
+        // The expected value must not be copied from the app's own result.
         return Err("work it out by hand from the rules, and write it for the `?`".to_owned());
     }
     if item == "no-roll" {
-        // What is certain is no roll either.
+        // A certain result counts as no roll, too.
         let rolls = (working.procedure.as_ref())
             .is_some_and(|procedure| matches!(walk(&[], procedure), Walk::Asks(_)));
         return same(&rolls, &false);

@@ -1,5 +1,5 @@
-//! What the dice decide of units, found out by rolling again: the table of [`says`](crate::says)
-//! has to know all of it.
+//! The effects of dice on units, found by repeating rolls: the table of [`says`](crate::says) has
+//! to list all of them.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use adjutant::dice::{Dice, Generator, roll};
 use crate::says::{self, So};
 use crate::story::Step;
 
-/// How often the same roll is made to see what it decides.
+/// How often the same roll is repeated to see what it decides.
 const ROLLS: u64 = 8;
 
-/// What the dice of a calculator decide, that no line of the table says.
+/// The effects of a calculator's dice that no line of the table lists.
 pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
     let calculator_state = step.before.calculator_state(calculator.id);
     let working = (calculator.work)(&calculator_state.values(calculator), step.house);
@@ -47,8 +47,8 @@ pub fn unsaid(step: &Step, calculator: &Calculator) -> Vec<String> {
     unsaid
 }
 
-/// The units as a roll of the calculator itself leaves them: what follows from that for them
-/// and for others the tracker says.
+/// The units as a roll of the calculator alone leaves them; the tracker then works out the
+/// consequences for them and for other units.
 fn fall(step: &Step, calculator: &Calculator, seed: u64) -> Vec<Standing> {
     let calculator_state = step.before.calculator_state(calculator.id);
     let values = calculator_state.values(calculator);
@@ -61,7 +61,7 @@ fn fall(step: &Step, calculator: &Calculator, seed: u64) -> Vec<Standing> {
     roll(&mut Generator::from_seed(seed), apply).0
 }
 
-/// Whether a state follows from others that are said.
+/// Whether a state follows from others that are listed.
 fn is_beside(step: &Step, calculator: &Calculator, field: &Field) -> bool {
     let id = field.id.to_string();
     says::BESIDE.iter().any(|(game, calculators, fields)| {
@@ -69,8 +69,8 @@ fn is_beside(step: &Step, calculator: &Calculator, field: &Field) -> bool {
     })
 }
 
-/// Whether a line of the table says what becomes of a state; that a unit is gone says all that
-/// differs by it alone.
+/// Whether a line of the table lists a state; a line that says that a unit is gone covers all
+/// differences due to that alone.
 fn is_said(
     step: &Step,
     calculator: &Calculator,
@@ -108,7 +108,7 @@ fn is_said(
     })
 }
 
-/// The parts of an outcome that decides something, and of which the table says nothing.
+/// The parts of an outcome that decide something without a line in the table.
 fn silent(step: &Step, calculator: &Calculator, working: &Working) -> BTreeSet<String> {
     let parts = working.parts.iter().filter(|part| {
         let said = says::ALL.iter().any(|says| {

@@ -1,4 +1,4 @@
-//! The laws, each a function of one thing that was done: the battle before and after it.
+//! The laws, each a function of one step: the battle before and after it.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -18,9 +18,9 @@ use crate::story::{Did, How, Step, allowed, ended};
 pub struct Breach {
     /// The number of the law.
     pub law: u8,
-    /// What broke it: the same in every story.
+    /// Its cause: the same in every story.
     pub by: String,
-    /// This time.
+    /// The details of this case.
     pub told: String,
 }
 
@@ -30,7 +30,7 @@ impl Breach {
     }
 }
 
-/// All that was broken.
+/// All laws that a step breaks.
 pub fn broken(step: &Step) -> Vec<Breach> {
     let mut all = Vec::new();
     settled(step, &mut all);
@@ -51,7 +51,7 @@ fn state(battle_state: &BattleState, unit: u32, ruleset: &Ruleset) -> Option<Val
     Some(battle_state.unit(unit)?.1.values(ruleset))
 }
 
-/// A test that is due, told apart from others by its cause.
+/// The identity of a due test: it includes the cause.
 fn cause(due: &Due) -> (Side, Option<u32>, &'static str, &'static str, String) {
     (
         due.side,
@@ -76,8 +76,8 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
     let answered = step.before.calculator_state(id).values(calculator);
     let takes_part = |due: &Due| {
         let Some(unit) = due.unit else {
-            // Which of its units take such a test one after the other, the players know; and
-            // who answers otherwise than the test asks tells of another one.
+            // Only the players know which units of a side take such a test; and if the answers
+            // differ from those of the test, the roll was for another one.
             let asked = due.follows.test.as_ref();
             let asked = asked.is_some_and(|asked| asked.values(calculator) == answered);
             return calculator.roles.is_empty() && asked;
@@ -97,7 +97,7 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
     let before = step.before.due(step.ruleset);
     let tested = before
         .iter()
-        // What a unit may do again and again is no test that a roll decides.
+        // A test that a unit may take again and again is not decided by one roll.
         .filter(|due| due.follows.holds && due.test() == Some(id) && takes_part(due));
     let tested: Vec<_> = tested.map(|due| (cause(due), opens(step.before, due))).collect();
     for due in step.after.due(step.ruleset) {
@@ -113,7 +113,7 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
             all.push(Breach::new(1, by, "no line of the table says it"));
         }
     }
-    // Who answers otherwise than the state of the units has it tells of other units.
+    // If the answers differ from the state of the units, the roll is about other units.
     if let Some(outcome) = &step.outcome
         && is_filled(step.before, calculator, false, step.ruleset)
     {
@@ -128,7 +128,7 @@ fn applied(step: &Step) -> Option<&'static Calculator> {
     step.ruleset.calculator(id)
 }
 
-#[allow(clippy::too_many_lines)] // A case for each kind of row.
+#[allow(clippy::too_many_lines)] // Long because each kind of row has a case.
 fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<Breach>) {
     let calculator_state = step.before.calculator_state(calculator.id);
     let working = (calculator.work)(&calculator_state.values(calculator), step.house);
@@ -140,8 +140,8 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
         }
         _ => None,
     };
-    // A later part of the outcome may take back what an earlier one did: a crew repairs what
-    // the terrain broke.
+    // A later part of the outcome may undo what an earlier one did: a crew repairs what the terrain
+    // broke.
     let is_overruled = |one: &Says| {
         let place = working.parts.iter().position(|part| part.id == one.part);
         let later = working.parts.iter().enumerate().skip(place.unwrap_or(0) + 1);
@@ -195,7 +195,7 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
                 So::IsNot(field, value) => {
                     let place = Field::find(fields, field).expect("a question of units");
                     let is = fields[place].write(after.get(place));
-                    // A gun cannot become immobilised: it is not asked for.
+                    // A gun cannot become immobilised: the question does not apply to it.
                     let is_asked = fields[place].matters(after.all());
                     let holds = is != value || !is_asked || is_gone;
                     (holds, format!("{field} is {is}"))
@@ -265,20 +265,19 @@ fn said(step: &Step, calculator: &Calculator, outcome: &Outcome, all: &mut Vec<B
     }
 }
 
-/// What somebody does to the battle, as far as a test that is due goes.
+/// The tests that a step may affect.
 enum Touches {
-    /// Nothing that a test hangs on: each stays due.
+    /// None: each stays due.
     Nothing,
-    /// Some units: the tests of the others stay due.
+    /// Those of some units: the tests of the others stay due.
     Units,
-    /// What may come next is taken: tests that hold it back stay due, unless it ends the
-    /// battle.
+    /// The step moves the turn on: tests that hold it back stay due, unless it ends the battle.
     Next,
 }
 
-/// Law 2: Due stays due: what only looks, opens, answers or rolls leaves every test due; a roll
-/// that is applied leaves those of units that it does not change; the turn goes on only with
-/// those that may lapse by themselves, and who passes one over has it in the log.
+/// Law 2: Due stays due: looking, opening, answering and rolling leave every test due; an applied
+/// roll leaves the tests of units that it does not change; the turn moves on only past tests that
+/// may lapse, and a test that is passed over is in the log.
 fn stays_due(step: &Step, all: &mut Vec<Breach>) {
     let touches = match step.did {
         Did::Open(..) | Did::Roll(..) | Did::OwnDice(..) => Touches::Nothing,
@@ -305,7 +304,7 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
         },
         Did::Undo => return,
     };
-    // Who only looks at another stage, or breaks in, lets nothing pass.
+    // Looking at another stage, or an interruption, does not let a test lapse.
     if matches!(touches, Touches::Next) && (ends(step.after, step.ruleset) || !on_event(step)) {
         return;
     }
@@ -316,12 +315,12 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
             state(step.before, unit, step.ruleset) == state(step.after, unit, step.ruleset)
         };
         let same = match due.unit {
-            // A test of the side, which one of its units takes.
+            // A test of the side that one of its units takes.
             Some(_) if due.follows.by_unit.is_some() => {
                 step.before.sides.of(due.side) == step.after.sides.of(due.side)
                     && step.before.units.of(due.side) == step.after.units.of(due.side)
             }
-            // It falls due by what the other units of the side are as well.
+            // Whether it is due depends on the state of the side's other units as well.
             Some(_) if due.follows.needs.is_some() => {
                 step.before.units.of(due.side) == step.after.units.of(due.side)
             }
@@ -349,7 +348,7 @@ fn stays_due(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// Whether a moment passes with what was taken.
+/// Whether the offer that was taken ends a moment at which tests lapse.
 fn on_event(step: &Step) -> bool {
     let Did::Act(action) = step.did else {
         return false;
@@ -369,8 +368,8 @@ fn ends(battle_state: &BattleState, ruleset: &Ruleset) -> bool {
     stage.is_some_and(|kind| kind == PhaseKind::Over)
 }
 
-/// Law 2: Who passes a test over passes over that one alone, and the log says so: that it was
-/// passed over, or what that changed of the unit.
+/// Law 2: passing a test over affects this test alone, and the log records it: that it was passed
+/// over, or the change of the unit.
 fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
     let logged = step.before.plan(action, step.ruleset);
     if logged.is_empty() {
@@ -389,8 +388,8 @@ fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
     }
 }
 
-/// Law 3: Gone is gone: a unit with nothing left is not cast, not due and rolls no die, but for
-/// what the sheet itself lets it do ([`LAST_ACTS`](says::LAST_ACTS)).
+/// Law 3: Gone is gone: a unit with nothing left is not cast, not due and rolls no die, except as
+/// the sheet itself allows ([`LAST_ACTS`](says::LAST_ACTS)).
 fn gone(step: &Step, all: &mut Vec<Breach>) {
     let is_gone = |battle_state: &BattleState, unit: u32| {
         let state = state(battle_state, unit, step.ruleset);
@@ -449,7 +448,7 @@ fn gone(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// What is known of the questions of a calculator from the units that take part.
+/// The answers to the questions of a calculator that follow from the units that take part.
 fn known_of(
     battle_state: &BattleState,
     calculator: &Calculator,
@@ -462,8 +461,8 @@ fn known_of(
     known
 }
 
-/// Whether what is known of the units is answered so, and nobody has answered otherwise; of
-/// the whole form nothing else is answered either.
+/// Whether the answers that follow from the units are unchanged by the players; with `whole`, all
+/// other answers must be the defaults, too.
 fn is_filled(
     battle_state: &BattleState,
     calculator: &Calculator,
@@ -480,9 +479,9 @@ fn is_filled(
     })
 }
 
-/// Law 4: One working: what is known of the units that take part is the same, however a
-/// calculator was opened, and whoever was cast first. What follows from a roll that is not
-/// applied yet, or from an answer that a player gave, is not the same battle.
+/// Law 4: One working: the answers from the units that take part are the same, however a calculator
+/// was opened, and whichever unit was cast first. A battle with a roll that is not applied yet, or
+/// with an answer of a player, is not the same battle.
 fn one_working(step: &Step, all: &mut Vec<Breach>) {
     let Did::Open(how, from, action) = step.did else {
         return;
@@ -501,7 +500,8 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     let nobody = NOT_LISTED.to_string();
     let mut parts: Vec<&String> = cast.values().filter(|one| **one != nobody).collect();
     parts.sort();
-    // Once more it is whom the players have cast: the lines of a table have roles of their own.
+    // `OnceMore` uses the units that the players have cast: the lines of a table have separate
+    // roles.
     if *how != How::OnceMore && parts.windows(2).any(|two| two[0] == two[1]) {
         let by = format!("{} two roles, {how:?}", name(step, calculator.id));
         all.push(Breach::new(4, by, format!("{cast:?}")));
@@ -532,7 +532,7 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
             all.push(Breach::new(4, by, told));
         }
     }
-    // One after the other, in order and the other way round.
+    // One after the other, in this order and in reverse.
     let plain = |cast: &Answers| Action::OpenCalculator {
         at_questions: true,
         calculator: calculator.id.to_owned(),
@@ -569,20 +569,20 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// Whether somebody takes every role that is not often left to nobody.
+/// Whether every role that must be filled has a unit.
 fn all_cast(calculator: &Calculator, cast: &Answers) -> bool {
     let needed = |role: &&Role| !role.optional && role.when.is_none();
     let mut roles = calculator.roles.iter().filter(needed);
     !cast.is_empty() && roles.all(|role| cast.contains_key(role.id))
 }
 
-/// Whether a calculator of the game is in a table.
+/// Whether a table lists a calculator of this game.
 fn is_among(all: &[(&str, &[&str])], step: &Step, calculator: &str) -> bool {
     all.iter().any(|(game, ids)| *game == step.ruleset.id && ids.contains(&calculator))
 }
 
-/// Law 5: Acted is acted: what a unit did is refused the second time, but for what the sheet
-/// lets be done again and again ([`REPEATS`](says::REPEATS)).
+/// Law 5: Acted is acted: an action of a unit is refused the second time, unless the sheet allows
+/// it again and again ([`REPEATS`](says::REPEATS)).
 fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(calculator) = applied(step) else {
         return;
@@ -591,8 +591,8 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     let Some(role) = calculator.roles.first() else {
         return;
     };
-    // Elsewhere it is recorded late; a unit that something befalls does not act, nor does one
-    // for which no die is rolled; and other answers than the unit's own are about another unit.
+    // At another step the action is recorded late; a passive unit does not act, nor does one for
+    // which no die is rolled; and answers that differ from the unit's own are about another unit.
     if step.outcome.is_none()
         || !is_at_its_step(step, calculator)
         || role.passive
@@ -601,7 +601,7 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     {
         return;
     }
-    // In the enemy's turn it only answers what he does.
+    // In the enemy's turn it only reacts.
     let unit = calculator_state.cast.get(role.id).and_then(|one| one.parse().ok());
     let side = unit.and_then(|unit| step.before.unit(unit)).map(|(side, _)| side);
     if side != Some(step.before.turn.side) || !all_cast(calculator, &calculator_state.cast) {
@@ -637,8 +637,8 @@ fn is_at_its_step(step: &Step, calculator: &Calculator) -> bool {
     steps.any(|one| one.whose != Whose::Opponent && one.calculators.contains(&calculator.id))
 }
 
-/// Law 7: A clean opening: with units, or after something that was applied, no dice lie there;
-/// and while units could take part nothing rolls for nobody, nor at nobody.
+/// Law 7: A clean opening: with units, or after an applied result, no earlier dice are left; and
+/// while units could take part, no roll is made without a unit, nor at none.
 fn clean(step: &Step, all: &mut Vec<Breach>) {
     if let Did::Roll(id, _) | Did::OwnDice(id, _) = step.did {
         rolls_at_somebody(step, id, all);
@@ -656,7 +656,7 @@ fn clean(step: &Step, all: &mut Vec<Breach>) {
     }
 }
 
-/// Whoever is needed takes part, is said not to be on the list, or there is nobody.
+/// Each required role has a unit, or one that is not listed, or there is no unit to take it.
 fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
     let Some(calculator) = step.ruleset.calculator(id) else {
         return;
@@ -674,7 +674,7 @@ fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
             continue;
         }
         let side = cast.side_of(role.of);
-        // Dice at an enemy are a unit's.
+        // Dice against an enemy belong to a unit.
         if place == 0 && cast.has_other_than(side) {
             let by = format!("{} rolls without its {}", name(step, id), role.id);
             all.push(Breach::new(7, by, "others take part"));

@@ -1,52 +1,53 @@
-//! What the outcomes of calculators say of units, what the sheets let be done once, and
-//! where a ruling stands above a law.
+//! The effects of outcomes on units, the actions that the sheets allow only once, and the rulings
+//! that override a law.
 
 use adjutant::aid::{Field, Ruleset, Values};
 
-/// What an outcome says of a unit that takes part.
+/// The effect of an outcome on a unit that takes part.
 pub struct Says {
     pub game: &'static str,
     pub calculators: &'static [&'static str],
     /// The part of the outcome.
     pub part: &'static str,
-    /// Its word; empty: whichever, or a number.
+    /// Its word; empty for any word, or for a number.
     pub word: &'static str,
     /// The role of the unit.
     pub role: &'static str,
-    /// What is so then.
+    /// The effect.
     pub so: So,
 }
 
-/// What is so of a unit.
+/// An effect on a unit.
 pub enum So {
     /// It is out of the battle.
     Gone,
-    /// It is not, if it was not before.
+    /// It is not out of the battle, if it was not before.
     Stays,
-    /// A question of its form is answered so.
+    /// This question of its form has this answer.
     Is(&'static str, &'static str),
-    /// A question of its form is answered otherwise.
+    /// This question of its form has another answer.
     IsNot(&'static str, &'static str),
-    /// A question of its form is answered by the word.
+    /// The answer to this question of its form is the outcome's word.
     Word(&'static str),
-    /// A number of its form rises by as many, or to its end.
+    /// This number of its form rises by the outcome's number, or to its limit.
     Rises(&'static str),
-    /// The first of these numbers of its form rises by as many, or all of them together.
+    /// The first of these numbers of its form rises by the outcome's number, or all of them
+    /// together do.
     Together(&'static [&'static str]),
-    /// A number of its form rises.
+    /// This number of its form rises.
     More(&'static str),
-    /// One of these numbers of its form rises, as its kind has it.
+    /// One of these numbers of its form rises, depending on the kind of unit.
     OneMore(&'static [&'static str]),
-    /// A number of its form falls by as many, or to its end.
+    /// This number of its form falls by the outcome's number, or to its limit.
     Falls(&'static str),
-    /// A number of its form is this one.
+    /// This number of its form equals the outcome's.
     Left(&'static str),
-    /// It has left its place: none of these is so any longer.
+    /// It has left its place: none of these answers is yes any longer.
     Off(&'static [&'static str]),
 }
 
 impl So {
-    /// The question of its form that the outcome speaks of.
+    /// The question of its form that the effect is about.
     pub fn field(&self) -> Option<&'static str> {
         match self {
             Gone | Stays | OneMore(_) | Together(_) | Off(_) => None,
@@ -82,7 +83,7 @@ const FIRE: &[&str] = &["shooting", "saves", "bombardment", "air-attack"];
 const STRIKES: &[&str] = &["direct-fire", "artillery-fire", "air-strike", "fire-resolution"];
 const SHOTS: &[&str] =
     &["infantry-fire", "direct-fire", "he-template", "hit-effect", "fire-mission", "ap-strength"];
-/// What drives at something, or is driven at.
+/// Calculators in which a unit drives at another.
 const DRIVEN: &[&str] = &[
     "infantry-overrun",
     "vehicle-overrun",
@@ -93,18 +94,18 @@ const DRIVEN: &[&str] = &[
 ];
 const AT_ARMOUR: &[&str] = &["anti-tank-fire", "area-hit"];
 
-/// What a loss is on foot, of a vehicle, and of the crew of a gun.
+/// A loss: on foot, of a vehicle, or of the crew of a gun.
 const LOSES: So = OneMore(&["stands-lost", "damage", "crew-lost"]);
-/// How a card is turned for what its unit loses, now, from the next turn on, and beyond.
+/// The turning of a card for its unit's loss: now, from the next turn on, and beyond.
 const TURNED: So = OneMore(&["lost", "lost-now", "lost-over"]);
-/// A unit that moved off is in its hole or its fortifications no longer (CWC-FBK-04,
+/// A unit that has moved off is no longer in its hole or its fortifications (CWC-FBK-04,
 /// CWC-ROU-03); its guns are on the move.
 const LEFT: So = Off(&["dug-in", "fortified"]);
 const LIMBERED: So = IsNot("limbered", "no");
-/// The friends at whom it halted are still to be named (CWC-FBK-07).
+/// The friends that made it halt are still to be named (CWC-FBK-07).
 const HALTED: So = Is("halted", "yes");
 
-/// What outcomes say, by their words.
+/// The effects of outcomes, by their words.
 pub const ALL: &[Says] = &[
     says(FOW, FIRE, ("destroyed", ""), "target", Rises("destroyed")),
     says(FOW, FIRE, ("pinned", "yes"), "target", Is("pinned", "yes")),
@@ -172,7 +173,7 @@ pub const ALL: &[Says] = &[
     says(BR10, &["vehicle-assault"], ("vehicle", "destroyed"), "attacker", Gone),
     says(BR10, &["vehicle-assault"], ("lost", ""), "defender", Rises("bases-lost")),
     says(BR10, &["remove-markers"], ("left", ""), "unit", Left("morale")),
-    // What was found by rolling again.
+    // Effects found by repeating rolls.
     says(FOW, &["shooting"], ("hits", ""), "target", Rises("hits")),
     says(FOW, &["shooting"], ("gone", "destroyed"), "target", Gone),
     says(FOW, &["shooting"], ("gone", "left"), "target", Stays),
@@ -375,15 +376,15 @@ pub const ALL: &[Says] = &[
     says(BR10, &["assault"], ("defender-markers", ""), "defender", Rises("morale")),
 ];
 
-/// What is about a unit that is gone, as its sheet has it: a Warrior's save (FOW-WAR-02 to
+/// Calculators about a unit that is gone, as its sheet has them: a Warrior's save (FOW-WAR-02 to
 /// FOW-WAR-04).
 pub const LAST_ACTS: &[(&str, &str)] = &[(FOW, "warrior")];
 
-/// States that follow from what the table says: the game, the calculators and the states.
+/// States that follow from the effects in the table: the game, the calculators and the states.
 pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
-    // The hits of a round may stay on who fought it.
+    // The hits of a round may stay on the units that fought it.
     (CWC, &["assault-round"], &["marked"]),
-    // What it was due to do is done; its friends may still be named.
+    // The unit has done what was due; its friends may still be named.
     (
         CWC,
         &["fall-back", "rout", "assault-fall-back", "command-blunder"],
@@ -391,13 +392,14 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     ),
     // Of a loaded IFV only the infantry is eliminated (CWC-ASL-04, CWC-AMB-45).
     (CWC, &["assault", "assault-round", "assault-fall-back"], &["loaded"]),
-    // Whether its crew is back, or what happens when it bails out again.
+    // Whether its crew is back, or the effect of bailing out again.
     (
         FOW,
         &["bailed-out"],
         &["bailed-out", "crews-tried", "destroyed", "bogged", "bogged-and-out", "lost"],
     ),
-    // What a test of a commander decides about his further ones, and who was ordered.
+    // Effects of a commander's test on the commander's later tests, and the units that were
+    // ordered.
     (
         CWC,
         &["command", "orders", "artillery-request", "air-request"],
@@ -426,7 +428,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "mark",
         ],
     ),
-    // What of a blunder or a mission is still to be worked out, and falls due.
+    // Parts of a blunder or a mission that are still to be worked out, and fall due.
     (
         CWC,
         &[
@@ -450,13 +452,13 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "follow-up-smoke",
         ],
     ),
-    // Enemy fighters!: who was called does not attack in that turn (CWC-AMB-36).
+    // Enemy fighters!: aircraft called do not attack in that turn (CWC-AMB-36).
     (CWC, &["air-blunder"], &["aborted"]),
-    // Of an IFV with its infantry the vehicle stays where it is (CWC-ASL-04).
+    // Of an IFV with its infantry the vehicle does not move (CWC-ASL-04).
     (CWC, &["assault", "assault-fall-back"], &["dug-in", "fortified", "limbered"]),
-    // A move back that is certain has the words of the sum, and no dice.
+    // For a move back that is certain, the sum gives the result, without dice.
     (CWC, &["fall-back", "rout"], &["dug-in", "fortified", "limbered"]),
-    // What is left of a shot for the weapon, the crew and the next shot.
+    // Effects of a shot on the weapon, the crew and the next shot.
     (
         K20,
         SHOTS,
@@ -517,7 +519,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (K20, &["near-impact"], &["pinned"]),
     // By a house rule a "-1 morale" is a level at once (K20-AMB-09).
     (K20, SHOTS, &["level", "rallied"]),
-    // Whose crew it is, and whether they are transports, goes by which are hit first.
+    // Which crew it is, and whether the vehicles are transports, depends on those hit first.
     (
         FOW,
         FIRE,
@@ -531,7 +533,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "stays",
         ],
     ),
-    // The parts in an assault end with it, and it pins who was hit in it.
+    // The parts in an assault end with it, and it pins the platoons that were hit in it.
     (
         FOW,
         &["assault"],
@@ -566,9 +568,9 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (FOW, &["bombardment", "smoke"], &["bombarded", "trails", "smoked", "repeated"]),
     // One of its vehicles is free, or the one that tows is bogged down (FOW-RCV-02).
     (FOW, &["towing"], &["busy", "used", "moved"]),
-    // What the Warrior was decides what he leaves.
+    // The kind of the Warrior decides what he leaves behind.
     (FOW, &["warrior"], &["warrior-lost", "destroyed", "place"]),
-    // What was an action, or a test, and in which fight.
+    // Whether it was an action, or a test, and in which fight.
     (
         K20,
         &["charge"],
@@ -590,7 +592,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (K20, &["close-combat"], &["fights", "fought", "fights-wb"]),
     // Of two actions one is left (CWC-BON-01).
     (CWC, &["direct-fire", "assault", "assault-round"], &["actions"]),
-    // Who attacked, and the attacks that wait for their own Morale tests (K20-AMB-57).
+    // The units that attacked, and the attacks that await their own Morale tests (K20-AMB-57).
     (
         K20,
         &[
@@ -630,7 +632,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (BR10, &["assault-on-armour", "vehicle-assault"], &["lost-now", "lost-over"]),
 ];
 
-/// What an outcome says that is no state of a unit: the game, the calculators, and the parts.
+/// Parts of outcomes that are not a state of a unit: the game, the calculators, and the parts.
 pub const SILENT: &[(&str, &[&str], &[&str])] = &[
     (FOW, &["smoke"], &["templates"]),
     (FOW, &["test"], &["test"]),
@@ -642,7 +644,7 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
     (CWC, &["command", "artillery-request", "air-request"], &["order", "request", "bonus"]),
     (CWC, &["artillery-deviation", "air-deviation"], &["drift", "direction"]),
     (CWC, &["end-phase"], &["state", "left"]),
-    // How many of the batteries: in the list they take it one by one (CWC-BLU-07).
+    // The number of batteries: those in the list are handled one by one (CWC-BLU-07).
     (CWC, &["artillery-blunder"], &["eliminated", "suppressed"]),
     (CWC, &["anti-air"], &["attack", "hits"]),
     (
@@ -681,7 +683,7 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
     (K20, &["near-impact"], &["near"]),
     (BR10, &["anti-tank-fire"], &["hit", "penetrated"]),
     (BR10, &["area-fire"], &["landing", "drift", "direction"]),
-    // Steps of the roll on the way to what becomes of the target.
+    // Intermediate steps of the roll before the effect on the target.
     (FOW, FIRE, &["hits", "ranged"]),
     (FOW, &["close-combat"], &["hits"]),
     (CWC, STRIKES, &["hits"]),
@@ -692,23 +694,23 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
     (FOW, &["disengage"], &["rest"]),
     // Crews that bail out are counted with those that are hit again (FOW-BAI-04).
     (FOW, FIRE, &["bailed-out"]),
-    // How far, and why, is for the table: there a unit is a model.
+    // The distance and the reason are for the table: there a unit is a model.
     (CWC, STRIKES, &["fall-back", "by"]),
     (CWC, &["assault", "fall-back", "rout", "assault-fall-back"], &["fall-back", "by"]),
     (CWC, &["command-blunder"], &["blunder"]),
-    // The orders of a row are the players' to give.
+    // The players give the orders of a row.
     (CWC, &["orders"], &["orders", "bonuses"]),
-    // The level says it.
+    // The level shows it.
     (K20, &["morale"], &["morale"]),
     (K20, &["rally"], &["rally"]),
     // A unit's actions are counted when it is activated.
     (BR10, &["remove-markers"], &["actions"]),
 ];
 
-/// First roles in which a unit does nothing itself.
+/// First roles in which the unit does not act itself.
 pub const BEFALLEN: &[&str] = &["target", "loser", "near"];
 
-/// Roles of units that a roll only strikes: what they have to roll themselves stays due
+/// Roles of units that a roll only strikes: the tests that they have to roll themselves stay due
 /// (CWC-BLU-05, CWC-ART-10).
 pub const STRUCK: &[(&str, &str, &[&str])] = &[
     (CWC, "command-blunder", &["first", "second", "third"]),
@@ -716,25 +718,26 @@ pub const STRUCK: &[(&str, &str, &[&str])] = &[
     (CWC, "air-strike", &["target"]),
 ];
 
-/// What the sheets let a unit do more than once before anything passes: the game and the
-/// calculators. All else is done once.
+/// Actions that the sheets let a unit repeat before anything else happens: the game and the
+/// calculators. All others are done once.
 pub const REPEATS: &[(&str, &[&str])] = &[
     // Any test, for any cause.
     (FOW, &["test"]),
-    // Blow by blow, until one side breaks off or nobody is left (FOW-ASL-16, FOW-ASL-22).
+    // Blow by blow, until one side breaks off or no team is left (FOW-ASL-16, FOW-ASL-22).
     (FOW, &["close-combat"]),
     // Team by team (FOW-AMB-38, FOW-ALO-03).
     (FOW, &["eyes-and-ears", "saves"]),
-    // Vehicle by vehicle, and each time that one enters hard ground (FOW-DIF-01); another
+    // Vehicle by vehicle, and each time that one enters difficult ground (FOW-DIF-01); another
     // vehicle of the platoon tows another one (FOW-RCV-02).
     (FOW, &["bogging", "towing"]),
-    // A save for each that is destroyed (FOW-WAR-02 to FOW-WAR-04).
+    // A save for each destroyed team (FOW-WAR-02 to FOW-WAR-04).
     (FOW, &["warrior"]),
     // A further order, and a further request, are harder (CWC-CMD-03, CWC-ART-02, CWC-AIR-01).
     (CWC, &["command", "orders", "artillery-request", "air-request"]),
-    // Each unit in the zone is struck by itself (CWC-AMB-59).
+    // Each unit in the zone is struck separately (CWC-AMB-59).
     (CWC, &["artillery-fire", "air-strike"]),
-    // Where they fall, and what passes with the phase: there is nothing more to it.
+    // The place where they fall, and effects that end with the phase: no further action belongs to
+    // them.
     (CWC, &["artillery-deviation", "air-deviation", "end-phase"]),
     // Round by round (CWC-ASL-07).
     (CWC, &["assault-round"]),
@@ -749,54 +752,56 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (K20, &["morale", "training-test", "crew-morale"]),
     // Stand by stand (K20-AMB-78).
     (K20, &["vehicle-assault"]),
-    // Each that it drives over, for its price (K20-OVV-02, K20-OVI-01, K20-RAM-02).
+    // Each unit that it drives over, at its price (K20-OVV-02, K20-OVI-01, K20-RAM-02).
     (K20, &["vehicle-overrun", "infantry-overrun", "ramming"]),
     // Each terrain that it enters; a second digging out is barred by its state (K20-AMB-77).
     (K20, &["immobilisation"]),
     // Base by base (BR10-CMB-03), and weapon by weapon (BR10-SEQ-T1).
     (BR10, &["anti-tank-fire"]),
-    // A shell is looked at again for all that is under it (BR10-ARE-05).
+    // A shell is checked again for every unit under it (BR10-ARE-05).
     (BR10, &["area-fire", "area-hit"]),
 ];
 
-/// What may be done again in the first round, as nothing has shown yet whether the order of
-/// play is kept (BR10-AMB-30): the game and the calculators.
+/// Actions that may be repeated in the first round, as it is not yet clear whether the order of
+/// play is recorded (BR10-AMB-30): the game and the calculators.
 pub const FIRST_ROUND: &[(&str, &[&str])] =
     &[(BR10, &["assault", "assault-on-armour", "vehicle-assault"])];
 
-/// What the calculator before says of the occasion, and the state of the units does not know
-/// yet: the game, the calculator, the question. It is another battle, not another way.
+/// Answers about the occasion that only the earlier calculator gives, as the state of the units
+/// does not hold them: the game, the calculator, the question. They make it another battle, not
+/// another way of opening.
 pub const OCCASIONS: &[(&str, &str, &str)] = &[
-    // Which fire the saves are taken for.
+    // The kind of fire for which the saves are taken.
     (FOW, "saves", "fire"),
-    // The teams fire at those who charge them (FOW-ASL-11).
+    // The teams fire at the platoon that charges them (FOW-ASL-11).
     (FOW, "shooting", "defensive"),
-    // Whoever is shot at in its own turn charges (FOW-AMB-16): who shoots is asked later.
+    // A platoon that is shot at in its own turn is charging (FOW-AMB-16): the shooter is asked for
+    // later.
     (FOW, "shooting", "gone-to-ground"),
     (FOW, "shooting", "keeps-down"),
     (FOW, "shooting", "concealed"),
     // After eyes and ears (FOW-REC-02).
     (FOW, "concealment", "stripped"),
-    // What anti-air fire left of it (CWC-AAF-04).
+    // The aircraft's Attack that anti-air fire has left (CWC-AAF-04).
     (CWC, "air-strike", "attack"),
     (CWC, "air-strike", "mark"),
     // The rounds after the first (K20-CHG-T3).
     (K20, "close-combat", "charging"),
-    // Who charges moves (K20-CHG-03).
+    // A unit that charges moves (K20-CHG-03).
     (K20, "infantry-fire", "target-movement"),
 ];
 
-/// What is so of a unit only while a result is applied to it: no player enters it.
+/// States that a unit has only while a result is applied to it: no player enters them.
 pub const MOMENTARY: &[(&str, &str)] = &[(K20, "tested"), (K20, "rallied")];
 
-/// Of a loaded IFV the infantry fights and is eliminated: the vehicle is empty then, and not
-/// gone (CWC-ASL-04, CWC-AMB-45).
+/// Of a loaded IFV the infantry fights and is eliminated: the vehicle is then empty, but not gone
+/// (CWC-ASL-04, CWC-AMB-45).
 pub const INFANTRY: &[(&str, &str)] = &[(CWC, "loaded")];
 
-/// What says that a unit may act once more: after a double 1 it has two actions (CWC-BON-01).
+/// States in which a unit may act once more: after a double 1 it has two actions (CWC-BON-01).
 pub const ACTIONS: &[(&str, &str)] = &[(CWC, "actions")];
 
-/// Whether a unit has what a list of states names for its game.
+/// Whether a unit is in a state that a list names for its game.
 pub fn is_on(states: &[(&str, &str)], ruleset: &Ruleset, values: &Values) -> bool {
     let fields = ruleset.tracker.fields;
     let mut here = states.iter().filter(|(game, _)| *game == ruleset.id);

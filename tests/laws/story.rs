@@ -1,4 +1,4 @@
-//! A battle that is played at random. What was done can be played again, and shortened.
+//! A battle played at random. Its steps can be replayed and shortened.
 
 use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
 use adjutant::battle::{Action, Answers, BattleState, Due, Lack, NOT_LISTED, Setup, who_can};
@@ -13,39 +13,39 @@ use crate::tab::{self, Event};
 /// Units of each side at the start.
 const UNITS: usize = 3;
 
-/// One thing that was done.
+/// One step.
 #[derive(Clone, Debug)]
 pub enum Did {
-    /// By the hand of a player, or of the generator of the fault tests.
+    /// By a player, or by the generator of the fault tests.
     Act(Action),
-    /// A calculator was opened: how, after which one, and the action.
+    /// A calculator was opened: how, after which calculator, and the action.
     Open(How, Option<&'static str>, Action),
     /// The app rolled, with this seed.
     Roll(&'static str, u64),
-    /// The players rolled, and entered answers made of this seed.
+    /// The players rolled, and entered answers made from this seed.
     OwnDice(&'static str, u64),
-    /// What lies in a calculator is applied.
+    /// The result in a calculator is applied.
     Apply(&'static str),
-    /// The last thing is taken back.
+    /// The last step is undone.
     Undo,
 }
 
-/// How a calculator is opened.
+/// The way in which a calculator is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum How {
-    /// On the page of a unit.
+    /// From the page of a unit.
     Card,
-    /// On the page of a unit, in one of its roles.
+    /// From the page of a unit, in one of its roles.
     Role,
-    /// A test that is due.
+    /// As a due test.
     Due,
-    /// What comes after another one.
+    /// As the next calculator after another one.
     Next,
-    /// At a step of the stage, or from the list.
+    /// From a step of the stage, or from the list.
     List,
     /// With any units in its roles.
     Cast,
-    /// Once more for the same units.
+    /// Again for the same units.
     OnceMore,
 }
 
@@ -54,30 +54,30 @@ impl How {
         [Self::Card, Self::Role, Self::Due, Self::Next, Self::List, Self::Cast, Self::OnceMore];
 }
 
-/// A battle with what was done in it.
+/// A battle with its steps.
 #[derive(Clone)]
 pub struct Table {
     pub ruleset: &'static Ruleset,
     pub battle_state: BattleState,
     pub house: Values,
-    /// What was done and not taken back, as lines of a script.
+    /// The steps that were not undone, as lines of a script.
     pub lines: Vec<String>,
     past: Vec<(BattleState, usize)>,
 }
 
-/// What something did: the battle state before and after it.
+/// The effect of a step: the battle state before and after it.
 pub struct Step<'a> {
     pub ruleset: &'static Ruleset,
     pub house: &'a Values,
     pub did: &'a Did,
     pub before: &'a BattleState,
     pub after: &'a BattleState,
-    /// What the dice came to, where something was applied.
+    /// The outcome of the dice, if a result was applied.
     pub outcome: Option<Outcome>,
 }
 
 impl Table {
-    /// A battle that has not begun, by these house rules.
+    /// A battle that has not begun, with these house rules.
     pub fn new(ruleset: &'static Ruleset, rules: &Answers) -> Self {
         let mut lines = vec![json!({ "game": ruleset.id }).to_string()];
         if !rules.is_empty() {
@@ -93,7 +93,7 @@ impl Table {
         }
     }
 
-    /// Does something and looks at it. Returns whether anything changed.
+    /// Performs a step and checks it. Returns whether anything changed.
     pub fn live(&mut self, did: &Did, look: &mut dyn FnMut(&Step)) -> bool {
         let before = self.battle_state.clone();
         let lines = self.lines.len();
@@ -140,8 +140,8 @@ impl Table {
         self.ruleset.calculator(id)
     }
 
-    /// Whether the screen offers dice: they are not on the table yet, the rules allow it, and
-    /// those who are needed take part.
+    /// Whether the screen offers dice: the result is not applied yet, the rules allow a roll, and
+    /// the required units take part.
     fn may_roll(&self, calculator: &Calculator) -> bool {
         !self.battle_state.calculator_state(calculator.id).settled
             && allowed(&self.battle_state, calculator, &self.house, self.ruleset)
@@ -230,7 +230,7 @@ impl Table {
     }
 }
 
-/// What comes of the dice in a calculator, or of none where it rolls none.
+/// The result of the dice in a calculator, or of none if it rolls none.
 pub fn ended<T>(
     battle_state: &BattleState,
     calculator: &Calculator,
@@ -248,7 +248,7 @@ pub fn ended<T>(
     calculator_state.ended(go)
 }
 
-/// Whether nothing refuses a calculator as it stands, and all who take part can.
+/// Whether no rule refuses a calculator in its present state, and all units in it may take part.
 pub fn allowed(
     battle_state: &BattleState,
     calculator: &Calculator,
@@ -267,7 +267,7 @@ pub fn allowed(
         })
 }
 
-/// The house rules of a story: half of the tables play by none.
+/// The house rules of a story: half of the stories use none.
 pub fn rules(chance: &mut Chance, ruleset: &'static Ruleset) -> Answers {
     if chance.below(2) == 0 || ruleset.house_rules.is_empty() {
         return Answers::new();
@@ -275,13 +275,13 @@ pub fn rules(chance: &mut Chance, ruleset: &'static Ruleset) -> Answers {
     chance.answers(ruleset.house_rules, ruleset.house_rules.len())
 }
 
-/// Of a unit's answers, those that can be entered.
+/// The answers of a unit that can be entered.
 fn entered(mut answers: Answers, ruleset: &Ruleset) -> Answers {
     let of_game = says::MOMENTARY.iter().filter(|one| one.0 == ruleset.id);
     for (_, field) in of_game {
         answers.remove(*field);
     }
-    // No platoon has more teams than a form takes.
+    // No platoon has more teams than a form accepts.
     let teams = answers.get("teams").and_then(|teams| teams.parse().ok());
     if teams.is_some_and(|teams: u32| teams > 30) {
         answers.remove("teams");
@@ -289,7 +289,7 @@ fn entered(mut answers: Answers, ruleset: &Ruleset) -> Answers {
     answers
 }
 
-/// The battle that a story begins with.
+/// The steps that begin the battle of a story.
 pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
     let mut story = Vec::new();
     let (ruleset, house) = (table.ruleset, table.house.clone());
@@ -313,7 +313,7 @@ pub fn begins(chance: &mut Chance, table: &Table) -> Vec<Did> {
     story
 }
 
-/// What is done next: mostly what a player does who wants to get on.
+/// The next step: mostly that of a player who wants to get on.
 pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>) -> Option<Did> {
     let (battle_state, ruleset) = (&table.battle_state, table.ruleset);
     Some(match chance.below(100) {
@@ -330,7 +330,7 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
             let may = |offer: &&Offer| offer.barred.is_none() || offer.held;
             let offers: Vec<_> = offers.iter().filter(may).collect();
             let offer = offers.get(chance.below(offers.len()))?;
-            // What is due and holds it is mostly passed over first.
+            // A due test that holds it back is mostly passed over first.
             let over = battle_state.passing_over(offer, ruleset);
             if !over.is_empty() && chance.below(4) > 0 {
                 return Some(Did::Act(chance.of(&over).clone()));
@@ -378,7 +378,7 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
     })
 }
 
-/// The answer to what a calculator asks before it rolls: the distance, or who takes part.
+/// The answer that a calculator needs before it rolls: the distance, or the units that take part.
 fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
     let calculator = table.calculator(id)?;
     let battle_state = &table.battle_state;
@@ -406,8 +406,8 @@ fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
     }))
 }
 
-/// What the generator of the fault tests does and a battle of laws does not need: it begins
-/// another battle, or writes states that no roll came to.
+/// Actions of the fault tests' generator that a battle of laws must not contain: they begin another
+/// battle, or write states that no roll has led to.
 fn keeps_on(action: &Action) -> bool {
     !matches!(
         action.without_moment(),
@@ -422,7 +422,7 @@ fn keeps_on(action: &Action) -> bool {
     )
 }
 
-/// The openings of a calculator that come after it.
+/// The openings that follow a calculator.
 pub fn after(table: &Table, calculator: &Calculator) -> Vec<Opening> {
     let values = table.battle_state.calculator_state(calculator.id).values(calculator);
     let working = (calculator.work)(&values, &table.house);

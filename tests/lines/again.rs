@@ -1,4 +1,4 @@
-//! An army that is written as text and read again is the same army.
+//! An army that is written as text and parsed again is the same army.
 
 use super::lines::{Change, Written, read, write};
 use adjutant::aid::{Kind, Ruleset, Values};
@@ -9,7 +9,7 @@ use proptest::test_runner::{Config, TestRunner};
 
 use super::{PACKS, vocabulary};
 
-/// Names as players give them, and names that look like something else.
+/// Names as players write them, and names that look like something else.
 fn a_name() -> impl Strategy<Value = String> {
     prop_oneof![
         "[A-Z][a-z]{2,9}( [IVX]{1,3})?( [A-H])?",
@@ -26,7 +26,7 @@ fn a_name() -> impl Strategy<Value = String> {
     .prop_filter("a name is seen", |name| name.chars().any(char::is_alphanumeric))
 }
 
-/// A unit with any answers on its card, of which some figures may be missing.
+/// A unit with any answers on its card; some of its figures may be missing.
 fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
     let fields = ruleset.tracker.fields;
     let profile = ruleset.tracker.profile;
@@ -50,7 +50,7 @@ fn a_unit(ruleset: &'static Ruleset) -> impl Strategy<Value = Written> {
             values.set(fields, *place, answer);
         }
         let mut missing = Vec::new();
-        // Nothing is missing on a card that the sheet prints.
+        // A card that the sheet prints has no missing figures.
         let new_unit = &ruleset.tracker.new_unit;
         let printed = (new_unit.printed)(&values).is_some();
         let asked = (new_unit.asked)(&values).iter().filter(|_| !printed);

@@ -1,8 +1,7 @@
-//! Lists as players write them: what is understood of each line.
+//! Lists as players write them, and how each line is understood.
 //!
-//! `tests/lines/<game>.txt` has a line as it is typed or pasted, and under it, behind `=> `,
-//! what is made of it. `GOLDEN=1 cargo test --test lines` writes them anew; look at the
-//! difference.
+//! `tests/lines/<game>.txt` has each line as it is typed or pasted, and below it, after `=> `, its
+//! units. `GOLDEN=1 cargo test --test lines` rewrites the files; check the difference.
 
 use std::fmt::Write;
 use std::fs;

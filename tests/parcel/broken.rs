@@ -1,4 +1,4 @@
-//! Cut, changed, foreign, newer, hostile: refused with a reason, or explained.
+//! Parcels that are cut, changed, foreign, newer or hostile: refused with a reason, or explained.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,8 @@ use crate::phone::*;
 use crate::ruleset::{GAME, GAMES};
 use crate::world::{Store, add, fresh};
 
-/// Every text of a parcel that opens is one that was packed, letter by letter; and what
-/// is taken of it is sound.
+/// Every text of a parcel that opens is one that was packed, letter by letter; and everything
+/// imported from it is intact.
 fn nothing_wrong_comes_through(text: &str, packed: &BTreeMap<String, String>) {
     let Ok(parcel) = Transfer::open(text) else {
         return;
@@ -31,7 +31,7 @@ fn nothing_wrong_comes_through(text: &str, packed: &BTreeMap<String, String>) {
     }
 }
 
-/// A small parcel and what is in it.
+/// A small parcel and its texts.
 fn small() -> (String, BTreeMap<String, String>) {
     let (store, _) = playing("mark", 12);
     let parcel = everything(&store);
@@ -50,7 +50,7 @@ fn every_cut_is_told() {
         let fault = Transfer::open(&file[..end]).expect_err("it is cut");
         let known = match end {
             0 => fault == Fault::Empty,
-            // Too little to be known by.
+            // Too short to be recognised.
             1..26 => matches!(fault, Fault::Foreign | Fault::Cut),
             _ => fault == Fault::Cut,
         };
@@ -121,7 +121,7 @@ fn what_is_none_of_ours_is_told() {
     for text in ["", "  \n", "\u{feff}"] {
         assert_eq!(Transfer::open(text), Err(Fault::Empty));
     }
-    // Deep and wide.
+    // Deeply nested, and wide.
     assert_eq!(Transfer::open(&"[".repeat(200_000)), Err(Fault::Foreign));
     let deep = format!("{{\"format\":\"adjutant\",\"v\":{}1{}}}", "[".repeat(900), "]".repeat(900));
     assert_eq!(Transfer::open(&deep), Err(Fault::Changed));
@@ -142,8 +142,7 @@ fn a_newer_parcel_is_told_and_put_aside() {
     assert_eq!(put_aside("{", Fault::Cut), None);
 }
 
-/// A parcel whose texts are as they are said to be, whatever they are: by somebody who
-/// works out the sums.
+/// A parcel with correct checksums, whatever its texts are: made on purpose.
 fn forged(texts: &BTreeMap<String, String>) -> Transfer {
     let all: serde_json::Map<String, Value> =
         texts.iter().map(|(key, text)| (key.clone(), json!(text))).collect();
@@ -162,14 +161,14 @@ fn a_damaged_part_is_told_and_the_whole_ones_can_be_taken() {
         let mut there = Store::default();
         let contents = look(&parcel, &there);
         assert!(contents.damage.iter().any(|found| found.key == head_key(ids[0])), "{damage}");
-        // Put together from its log.
+        // Rebuilt from its log.
         assert_eq!(contents.battles.len(), 2);
         assert_eq!(contents.battles.iter().filter(|battle| battle.damaged).count(), 1);
         let taken = take(&parcel, &mut there);
         for (id, _) in taken.battles {
             session(&there, id);
         }
-        // All of one is lost: the other is whole.
+        // All texts of one battle are lost: the other is complete.
         texts.retain(|key, _| save::desk_of(key) != Some(ids[0]) || *key == head_key(ids[0]));
         let parcel = forged(&texts);
         let contents = look(&parcel, &Store::default());
@@ -226,7 +225,7 @@ fn markup_in_names_is_text_like_any_other() {
     let mut here = Store::default();
     let mut session = fresh();
     let name = "<img src=x onerror=alert(1)>\"'&";
-    // What turns the text around it the other way is no part of a name.
+    // Characters that reverse the direction of the text around them are not part of a name.
     session.act(add(Side::First, &format!("{name}\u{202e}")), &GAME);
     keep(&mut here, &mut session);
     let parcel = Transfer::open(&everything(&here).file()).unwrap();

@@ -1,4 +1,4 @@
-//! Links and codes: in any order, each piece checked, none larger than it may be.
+//! Links and codes: in any order, each piece checked, none larger than allowed.
 
 use adjutant::battle::parcel::code::{Code, Fineness};
 use adjutant::battle::parcel::link::{
@@ -37,7 +37,7 @@ fn a_battle_as_it_stands_and_an_army_go_through_a_link() {
             let read = Piece::read(&text).unwrap();
             assert_eq!(read, *piece);
             assert_eq!(whole(Waiting::default().add(&read)), parcel);
-            // It is found in what a messenger made of it.
+            // It is found in the text that a messenger makes of it.
             let sent = format!("Look: https://example.org/a/#/take/{text}, mine");
             assert_eq!(link::within(&sent), Some(text.as_str()));
         }
@@ -53,7 +53,7 @@ fn pieces_come_in_any_order_and_missing_ones_are_named() {
     let order = [3, 0, 4, 3, 1];
     let mut store = Store::default();
     for (step, place) in order.into_iter().enumerate() {
-        // Each in a tab of its own.
+        // Each is opened in a separate tab.
         let (mut waiting, damage) = Waiting::load(&|key| store.read(key));
         assert_eq!(damage, None);
         let joined = waiting.add(&pieces[place]).unwrap();
@@ -64,7 +64,7 @@ fn pieces_come_in_any_order_and_missing_ones_are_named() {
     }
     let (mut waiting, _) = Waiting::load(&|key| store.read(key));
     assert_eq!(whole(waiting.add(&pieces[2])), parcel);
-    // A piece of another one begins anew.
+    // A piece of another parcel starts from the beginning.
     let other = cut(&pack(&table(&playing("other", 9).0, 1)).unwrap(), 3);
     let joined = waiting.add(&other[1]).unwrap();
     assert_eq!(joined, Joined::Missing(vec![0, 2], 3));
@@ -135,7 +135,7 @@ proptest! {
     }
 }
 
-/// What a camera reads.
+/// The text that a camera reads.
 fn seen(code: &Code) -> String {
     const SCALE: usize = 3;
     let side = code.side() * SCALE;
@@ -185,8 +185,8 @@ fn codes_hold_what_they_are_said_to_hold() {
     assert_eq!(Code::new("a", "7x", Fineness::Usual), None);
 }
 
-/// A battle of eight units a side with every figure of their cards filled in, and what
-/// marks can stand on them in the midst of a turn.
+/// A battle of eight units a side with every figure of their cards filled in, and all markers that
+/// they can have in the middle of a turn.
 fn whole_battle(game: &'static adjutant::aid::Ruleset) -> BattleState {
     let mut session = Session::new(1, BattleState::new(game));
     session.act(
@@ -206,7 +206,7 @@ fn whole_battle(game: &'static adjutant::aid::Ruleset) -> BattleState {
             for (index, place) in game.tracker.profile.iter().enumerate() {
                 let field = &fields[*place];
                 let (low, high) = field.kind.range();
-                // Each unit is something else.
+                // Each unit is different.
                 let spread = (number * 7 + index * 3 + side as usize) as i16;
                 let answer = low + spread.rem_euclid(high - low + 1);
                 if answer != field.default {
@@ -220,7 +220,8 @@ fn whole_battle(game: &'static adjutant::aid::Ruleset) -> BattleState {
     session.battle_state().clone()
 }
 
-/// The figures are in docs/decisions/0008-battles-in-links-and-codes.md; a format that outgrows them is to be seen.
+/// The figures are in docs/decisions/0008-battles-in-links-and-codes.md; this test fails if a
+/// format outgrows them.
 #[test]
 fn a_whole_battle_fits_into_few_codes() {
     let address = "https://adjutant.example.org/#/take/n/".len();

@@ -14,7 +14,7 @@ fn golden(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-/// What the golden files hold: a phone with everything, a battle as it stands.
+/// The content of the golden files: a phone with everything, and the present state of a battle.
 fn packed() -> [(&'static str, String); 2] {
     let (here, _) = playing("mark", 40);
     let mut all = here.clone();

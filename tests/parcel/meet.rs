@@ -1,4 +1,4 @@
-//! The same battle on two phones: which one is further on, and what is done about it.
+//! The same battle on two phones: which is ahead, and the effect of importing it.
 
 use adjutant::battle::parcel::{Choice, Met, Refused, Transfer};
 use adjutant::battle::{Action, Setup, Side};
@@ -11,7 +11,7 @@ fn met(parcel: &Transfer, store: &Store) -> Met {
     look(parcel, store).battles[0].met
 }
 
-/// A battle on two phones: given from the first to the second.
+/// A battle on two phones: shared from the first to the second.
 fn two(taps: usize) -> (Store, Store, u32) {
     let (here, _) = playing("mark", taps);
     let mut there = Store::default();
@@ -26,7 +26,7 @@ fn a_battle_that_was_played_on_goes_on_here_tap_by_tap() {
         play_on(&mut there, id, &["Stug", "Marder"]);
         let parcel = battle(&there, id);
         assert_eq!(met(&parcel, &here), Met::Further(1));
-        // What was here stands behind what was there, and is not further on.
+        // The battle here is behind the one there, and not ahead.
         assert_eq!(met(&battle(&here, 1), &there), Met::Behind(id));
         take(&parcel, &mut here);
         assert_alike((&here, 1), (&there, id));
@@ -76,7 +76,7 @@ fn a_renamed_battle_is_the_same_and_a_battle_begun_anew_is_not() {
     assert_eq!(renamed.battle_state().battle.as_ref().unwrap().mark, "mark");
     keep(&mut there, &mut renamed);
     assert_eq!(met(&battle(&there, id), &here), Met::Further(1));
-    // Here it was ended meanwhile: its log knows it still.
+    // Here the battle was ended in the meantime: its log still knows it.
     let mut ended = session(&here, 1);
     ended.act(Action::LeaveBattle, &GAME);
     keep(&mut here, &mut ended);
@@ -123,7 +123,7 @@ fn handed_over_by_a_link_and_back_it_goes_on_in_one_step() {
     now.undo(&GAME, &|key| here.read(key)).unwrap();
     assert_eq!(now.battle_state(), session(&before, 1).battle_state());
     keep(&mut here, &mut now);
-    // That was played on meanwhile, and then it is told apart.
+    // If it was continued in the meantime, it is recognised as different.
     play_on(&mut here, 1, &["T-34"]);
     assert_eq!(met(&back, &here), Met::Apart(1));
 }

@@ -1,4 +1,4 @@
-//! A phone: what it keeps, what it packs, what it takes in.
+//! A phone: the data it stores, packs and imports.
 
 use adjutant::battle::parcel::{Contents, Host, Refused, Taken, Taking, Transfer, print_of};
 use adjutant::battle::save::DESKS;
@@ -9,10 +9,10 @@ use adjutant::battle::{
 use crate::ruleset::{GAME, GAMES};
 use crate::world::{Store, add, chosen, played, setup, tap, texts};
 
-/// When everything is packed, in Unix milliseconds.
+/// The time at which everything is packed, in Unix milliseconds.
 pub const AT: u64 = 1_795_400_000_000;
 
-/// A phone with a battle of some chunks, settings, cards and two armies.
+/// A phone with a battle of several chunks, settings, cards and two armies.
 pub fn full() -> Store {
     let (mut store, _) = played();
     let mut armies = Armies::default();
@@ -23,7 +23,7 @@ pub fn full() -> Store {
     store
 }
 
-/// A phone with one battle of this mark, after so many taps.
+/// A phone with one battle of this mark, after this many taps.
 pub fn playing(mark: &str, taps: usize) -> (Store, Session) {
     let mut store = Store::default();
     let mut session = crate::world::fresh();
@@ -35,7 +35,7 @@ pub fn playing(mark: &str, taps: usize) -> (Store, Session) {
     (store, session)
 }
 
-/// Keeps a session as the app does.
+/// Saves a session as the app does.
 pub fn keep(store: &mut Store, session: &mut Session) {
     let writes = session.keep(&|key| store.read(key)).unwrap();
     store.write(&writes);
@@ -55,7 +55,7 @@ pub fn battle(store: &Store, id: u32) -> Transfer {
     Transfer::battle(id, AT, &|key| store.read(key), &store.keys())
 }
 
-/// A battle as it stands, as it is handed over by a link.
+/// The present state of a battle, as a link shares it.
 pub fn table(store: &Store, id: u32) -> Transfer {
     let mut session = session(store, id);
     let begins = session.beginning(&GAME, &|key| store.read(key));
@@ -77,7 +77,7 @@ pub fn take_this(parcel: &Transfer, taking: &Taking, store: &Store) -> Result<Ta
     look(parcel, store).take(taking, parcel, host)
 }
 
-/// Takes in what is taken usually.
+/// Imports what is selected by default.
 pub fn take(parcel: &Transfer, store: &mut Store) -> Taken {
     let usual = look(parcel, store).usual();
     let taken = take_this(parcel, &usual, store).unwrap();
@@ -91,8 +91,8 @@ pub fn session(store: &Store, id: u32) -> Session {
     loaded.session.expect("there is the battle")
 }
 
-/// Undoes one battle to its beginning beside another: the same at every step, and again
-/// to the end.
+/// Undoes two battles to their beginning, side by side, and redoes them: they are the same at every
+/// step.
 pub fn assert_alike(store: (&Store, u32), other: (&Store, u32)) {
     let mut both = [session(store.0, store.1), session(other.0, other.1)];
     let stores = [store.0, other.0];
@@ -136,7 +136,7 @@ pub fn listed(store: &Store) -> Vec<u32> {
     battle_list.desks().iter().map(|desk| desk.id).collect()
 }
 
-/// Some more taps that no other phone makes.
+/// A few more taps that no other phone makes.
 pub fn play_on(store: &mut Store, id: u32, names: &[&str]) {
     let mut session = session(store, id);
     for name in names {

@@ -1,4 +1,4 @@
-//! Packed here and taken in there: the same battles, to be undone as here.
+//! Packed here and imported there: the same battles, with the same undo.
 
 use adjutant::battle::parcel::{Choice, Contents, Met, Transfer, What};
 use adjutant::battle::save::{DESKS, SETTINGS};
@@ -40,7 +40,7 @@ fn everything_is_there_on_a_new_phone() {
             .collect::<Vec<_>>()
     };
     assert_eq!(own(&there), own(&here));
-    // And now that it is there, there is nothing new in it.
+    // Once it is there, it has nothing new for that phone.
     let again = look(&parcel, &there);
     assert_eq!(again.battles[0].met, Met::Same(id));
     assert!(again.armies.iter().all(|own| own.same));
@@ -52,7 +52,7 @@ fn everything_is_there_on_a_new_phone() {
 fn nothing_that_is_here_is_written_over() {
     let parcel = everything(&full());
     let mut there = full();
-    // The same numbers, other battles, other armies of the same names.
+    // The same numbers, but other battles, and other armies of the same names.
     let (other, _) = playing("another", 30);
     for (key, text) in other.0 {
         there.put(&key, text);
@@ -69,7 +69,7 @@ fn nothing_that_is_here_is_written_over() {
     let now = settings(&there);
     assert_eq!(now.now().theme, Theme::Dark, "settings only when asked for");
     assert_eq!(now.now().cards.len(), 1, "cards that are new are taken");
-    // Both documents have an undo of their own: what was taken goes again.
+    // Both documents have an undo of their own: what was imported is removed again.
     let mut now = settings(&there);
     assert!(now.undo());
     assert_eq!(*now.now(), mine);
@@ -128,7 +128,7 @@ fn cut_off_while_it_is_taken_in_nothing_that_was_here_is_lost() {
     let here = full();
     let (mut there, _) = playing("mine", 70);
     let mut theirs = here.clone();
-    // One battle is new, one goes on.
+    // One battle is new, one is continued.
     let mut on = there.clone();
     play_on(&mut on, 1, &["Sherman", "Cromwell"]);
     take(&battle(&on, 1), &mut theirs);

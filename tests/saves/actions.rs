@@ -1,4 +1,4 @@
-//! What the actions do.
+//! The effects of actions.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn a_turn_goes_its_way() {
     let state = |desk: &BattleState, side: Side| desk.units.of(side)[0].answers.clone();
     assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
 
-    // The other side's turn clears what that side moved.
+    // The end of the other side's turn clears that side's moves.
     desk.act(&Action::EndTurn, &GAME);
     assert_eq!((desk.turn.number, desk.turn.side), (1, Side::First));
     assert_eq!(desk.turn.phase, "starting");
@@ -104,10 +104,10 @@ fn units_are_kept_by_their_numbers() {
         [(Side::First, 2, "Panzers 2"), (Side::First, 4, "Guns"), (Side::Second, 3, "Rifles"),]
     );
     assert_eq!(desk.unit(2).unwrap().1.values(&GAME).get(0), 3);
-    // An answer at its default is not kept.
+    // An answer that equals its default is not stored.
     desk.act(&set(Side::First, 2, "strength", "5"), &GAME);
     assert!(desk.unit(2).unwrap().1.answers.is_empty());
-    // A unit that goes leaves nothing behind.
+    // A unit that is removed leaves nothing behind.
     let about = Some((Side::First, 4));
     let open = Action::OpenCalculator {
         at_questions: false,
@@ -180,7 +180,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     desk.act(&open(&[]), &GAME);
     assert!(desk.calculator_state("shooting").answers.is_empty());
     assert!(desk.as_last_time(known, &GAME).is_some());
-    // Opened again without an answer in between, it is still what was asked last.
+    // Opened again without an answer in between, the last situation is still the one before.
     desk.act(&open(&[]), &GAME);
     let last = Action::AsLastTime { calculator: "shooting".into() };
     let came = desk.plan(&last, &GAME);
@@ -189,7 +189,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     }
     assert_eq!(desk.calculator_state("shooting").answers, was);
     assert!(desk.as_last_time(known, &GAME).is_none());
-    // A reset can be taken up again as well.
+    // After a reset the last situation can be restored as well.
     let reset = Action::ResetCalculator { calculator: "shooting".into() };
     desk.act(&reset, &GAME);
     assert!(desk.calculator_state("shooting").answers.is_empty());
@@ -199,7 +199,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
 
 #[test]
 fn an_opening_is_written_by_ids() {
-    // The skill, too many dice, a question that is not there, and no move.
+    // The skill, too many dice, an unknown question, and no move.
     let opening =
         Opening { known: vec![(0, 2), (3, 99), (99, 1), (2, 0)], ..Opening::plain("shooting") };
     let about = Some((Side::Second, 1));

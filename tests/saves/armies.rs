@@ -1,4 +1,4 @@
-//! Armies, and what stands on cards beside figures.
+//! Armies, and the texts on cards beside figures.
 
 use adjutant::battle::save::{ARMIES, ARMIES_UNDO};
 use adjutant::battle::{
@@ -107,12 +107,12 @@ fn changes_are_taken_back_after_a_reload_too_where_they_are_seen() {
         armies.remove(second);
     });
     assert_eq!(names(&kept(&store)), ["First of all"]);
-    // On the screen of the first army only what was done to that is taken back.
+    // On the screen of the first army, only changes of that army are undone.
     let here = Scope::Army(first);
     assert!(change(&mut store, |armies| armies.undo(here)));
     assert_eq!(names(&kept(&store)), ["First"]);
     assert!(change(&mut store, |armies| armies.redo(here)));
-    // On the list, what was done to any.
+    // On the list, changes of any army are.
     let all = Scope::Ruleset(GAME.id);
     assert!(change(&mut store, |armies| armies.undo(all)), "the name again");
     assert!(change(&mut store, |armies| armies.undo(all)), "the removal");
@@ -164,7 +164,7 @@ fn one_damaged_army_does_not_cost_the_others() {
     assert_eq!(names(&armies), ["Sound", "Sound too"]);
     assert_eq!(armies.add(&GAME, "New", &[]), Some(4), "no number twice");
 
-    // What a newer build wrote is left alone.
+    // Data of a newer build is left alone.
     store.put(ARMIES, json!({ "v": 9, "data": store.data(ARMIES) }).to_string());
     let (armies, damage) = Armies::load(&|key| store.read(key));
     assert_eq!((names(&armies).len(), damage.len()), (0, 2));

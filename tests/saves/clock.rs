@@ -1,4 +1,4 @@
-//! The clock: what it counts, what it says, and what undo makes of it.
+//! The clock: its times, its notices, and the effect of undo on it.
 
 use adjutant::battle::clock::{COUNTERS, MOST_GIVEN, shown, span};
 use adjutant::battle::{Action, Clock, Session, Side, Timing, Told, Whose};
@@ -12,7 +12,7 @@ const MINUTE: u64 = 60_000;
 /// Some day in 2026.
 const START: u64 = 1_790_000_000_000;
 
-/// So many minutes after the start.
+/// This many minutes after the start.
 const fn at(minutes: u64) -> u64 {
     START + minutes * MINUTE
 }
@@ -21,12 +21,12 @@ fn timing(limit: Option<u16>, each: Option<u16>) -> Timing {
     Timing { limit, each, ..Timing::default() }
 }
 
-/// What is left, in whole minutes.
+/// The remaining time, in whole minutes.
 fn left(clock: &Clock, counter: Option<Side>, minutes: u64) -> i64 {
     clock.left(counter, at(minutes)).unwrap() / MINUTE as i64
 }
 
-/// A chess clock of an hour each and a limit of two, that runs for the first side.
+/// A chess clock of an hour each and a limit of two, running for the first side.
 fn chess() -> Clock {
     let mut clock = Clock::default();
     clock.set(&timing(Some(120), Some(60)), START);
@@ -50,10 +50,10 @@ fn a_limit_runs_down_from_timestamps_alone() {
     clock.pause(at(50));
     clock.run(Whose::Neutral, at(110));
     assert_eq!(left(&clock, None, 111), 74);
-    // The app was closed over night: it says so, and ends nothing.
+    // The app was closed overnight: the clock shows this, and ends nothing.
     assert_eq!(left(&clock, None, 1_000), -815);
     assert_eq!(clock.runs(), Some(Whose::Neutral));
-    // There is no time of a player's without a chess clock.
+    // Without a chess clock no player has a time.
     let mut passed = clock.clone();
     passed.run(Whose::First, at(111));
     assert_eq!(passed, clock);
@@ -62,7 +62,7 @@ fn a_limit_runs_down_from_timestamps_alone() {
 #[test]
 fn a_chess_clock_passes_to_and_fro_and_to_nobody() {
     let mut clock = chess();
-    // The other player's saves run on his time.
+    // The other player's saves run on that player's time.
     clock.run(Whose::Second, at(10));
     clock.run(Whose::First, at(12));
     clock.run(Whose::Neutral, at(20));
@@ -78,13 +78,13 @@ fn a_chess_clock_passes_to_and_fro_and_to_nobody() {
 fn a_correction_moves_time_and_the_limit_follows() {
     let mut clock = chess();
     clock.run(Whose::Second, at(10));
-    // Passed three minutes too late: they were the second side's.
+    // Passed three minutes too late: they belonged to the second side.
     clock.correct(Whose::First, 3, at(12));
     clock.correct(Whose::Second, -3, at(12));
     assert_eq!(left(&clock, FIRST, 12), 53);
     assert_eq!(left(&clock, SECOND, 12), 55);
     assert_eq!(left(&clock, None, 12), 108);
-    // A break that nobody paused for.
+    // A break for which the clock was not paused.
     clock.correct(Whose::Neutral, 10, at(12));
     assert_eq!(left(&clock, None, 12), 118);
     // More than was used: a handicap.
@@ -105,7 +105,7 @@ fn a_phone_set_back_takes_nothing_away_and_says_so() {
     assert_eq!(used(&clock, Whose::First), 20, "what was counted stays");
     assert_eq!(used(&clock, Whose::Second), 0);
 
-    // Whoever goes on without looking is told later, too.
+    // A player who goes on without looking still gets the notice later.
     let mut passed = clock.clone();
     passed.run(Whose::First, now);
     let later = now + 5 * MINUTE;
@@ -115,7 +115,7 @@ fn a_phone_set_back_takes_nothing_away_and_says_so() {
     assert!(!passed.is_set_back(later));
     assert_eq!(passed.left(SECOND, later), Some(53 * MINUTE as i64));
 
-    // Seen to at once, the stretch counts from now on.
+    // Confirmed at once, the period counts from now on.
     clock.correct(Whose::Second, 0, now);
     assert!(!clock.is_set_back(now));
     assert_eq!(clock.used(Whose::Second, later), 5 * MINUTE);
@@ -132,7 +132,8 @@ fn a_phone_set_on_by_a_day_takes_nothing_away_and_says_so() {
     clock.run(Whose::Second, now + 24 * HOUR);
     assert_eq!(clock.left(Some(Side::First), now + 24 * HOUR), before);
     assert!(clock.is_set_back(now + 24 * HOUR));
-    // The phone is right again: nothing is counted of either, and it is told until it is seen.
+    // The phone's time is right again: nothing is counted for either side, and the notice remains
+    // until it is seen.
     assert_eq!(clock.used(Whose::Second, now), 0);
     clock.correct(Whose::First, -10, now);
     assert!(!clock.is_set_back(now));
@@ -142,7 +143,7 @@ fn a_phone_set_on_by_a_day_takes_nothing_away_and_says_so() {
     assert_eq!(clock.used(Whose::Second, now + 5 * HOUR), 5 * HOUR);
     assert_eq!(clock.used(Whose::Second, now + 9 * HOUR), 0);
     assert!(clock.is_set_back(now + 9 * HOUR));
-    // Nobody's time is a whole battle's.
+    // Neutral time may last a whole battle.
     clock.run(Whose::Neutral, now);
     assert_eq!(clock.used(Whose::Neutral, now + 19 * HOUR), 19 * HOUR);
     assert_eq!(clock.used(Whose::Neutral, now + 21 * HOUR), 0);
@@ -154,11 +155,11 @@ fn other_times_can_be_agreed_on_while_it_runs() {
     clock.set(&timing(Some(90), Some(45)), at(10));
     assert_eq!(left(&clock, None, 20), 70);
     assert_eq!(left(&clock, FIRST, 20), 25);
-    // No chess clock any more: the limit runs on, on nobody's time.
+    // The chess clock is switched off: the limit runs on, in neutral time.
     clock.set(&timing(Some(90), None), at(20));
     assert_eq!((clock.runs(), left(&clock, None, 30)), (Some(Whose::Neutral), 60));
     assert_eq!(clock.left(FIRST, at(30)), None);
-    // What nobody can set changes nothing.
+    // Settings that cannot be chosen change nothing.
     let before = clock.clone();
     let unsorted = Timing { marks: vec![5, 30], ..timing(Some(90), None) };
     for wrong in [
@@ -171,7 +172,7 @@ fn other_times_can_be_agreed_on_while_it_runs() {
         clock.set(&wrong, at(40));
         assert_eq!(clock, before, "{wrong:?}");
     }
-    // Switched off, all of it is forgotten.
+    // Switched off, all its times are deleted.
     clock.set(&timing(None, None), at(40));
     assert!(clock.is_untouched());
 }
@@ -182,7 +183,7 @@ fn warnings_come_once_at_each_mark() {
     clock.set(&timing(Some(120), None), START);
     clock.run(Whose::Neutral, START);
     let mut told = Told::default();
-    // What is said when the player looks at these minutes.
+    // The notice if the player looks after this many minutes.
     let mut look = |clock: &Clock, minutes: u64| {
         let reached = clock.reached(None, at(minutes));
         let says = told.lacks(None, reached);
@@ -194,11 +195,11 @@ fn warnings_come_once_at_each_mark() {
     assert_eq!(look(&clock, 89), None);
     assert_eq!(look(&clock, 90), Some(30));
     assert_eq!(look(&clock, 91), None, "once");
-    // The app was closed at 15 minutes left: only the last mark is said.
+    // The app was closed at 15 minutes left: only the last threshold is reported.
     assert_eq!(look(&clock, 116), Some(5));
     assert_eq!(look(&clock, 117), None);
     assert_eq!(clock.next_mark(at(117)), Some(3 * MINUTE));
-    // Time given back is warned of anew.
+    // After time is given back, its warning comes again.
     clock.correct(Whose::Neutral, 10, at(117));
     assert_eq!(look(&clock, 117), None);
     assert_eq!(look(&clock, 125), Some(5));
@@ -259,11 +260,11 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     let mut session = battle();
     let store = Store::default();
     let end = |minutes| Action::EndTurn.timed(at(minutes));
-    // Passing the time is no end of the turn.
+    // Passing the time does not end the turn.
     session.act(run(Whose::First, 8), &GAME);
     session.act(run(Whose::Second, 10), &GAME);
     assert_eq!(session.battle_state().turn.side, Side::Second);
-    // The end of the turn passes the time, as one thing.
+    // The end of the turn passes the time, in the same step.
     session.act(end(20), &GAME);
     let desk = session.battle_state();
     assert_eq!((desk.turn.side, desk.clock.runs()), (Side::First, Some(Whose::First)));
@@ -275,7 +276,7 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     redo(&mut session, &store);
     assert_eq!(left(&session.battle_state().clock, FIRST, 25), 53, "as it was then");
 
-    // It does not pass what runs on neither, or on the other side's already.
+    // It does not pass neutral time, or time that already runs for the other side.
     session.act(run(Whose::Neutral, 30), &GAME);
     session.act(end(31), &GAME);
     assert_eq!(session.battle_state().clock.runs(), Some(Whose::Neutral));
@@ -283,11 +284,11 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     session.act(end(33), &GAME);
     assert_eq!(session.battle_state().turn.side, Side::First);
     assert_eq!(left(&session.battle_state().clock, FIRST, 35), 60 - 7 - 5 - 3);
-    // And starts none that stands still.
+    // And it does not start a paused clock.
     session.act(Action::PauseClock { at: at(35) }, &GAME);
     session.act(end(36), &GAME);
     assert_eq!(session.battle_state().clock.runs(), None);
-    // Other actions stay as they are.
+    // Other actions are unchanged.
     assert_eq!(Action::NextPhase.timed(START), Action::NextPhase);
 }
 
@@ -301,12 +302,12 @@ fn undo_of_anything_else_leaves_the_clock_alone() {
     let clock = session.battle_state().clock.clone();
     undo(&mut session, &store);
     assert_eq!(session.battle_state().clock, clock);
-    // A pass taken back: the time was never the first side's.
+    // Undoing a pass: the time never ran for the first side.
     undo(&mut session, &store);
     assert_eq!(session.battle_state().clock.runs(), Some(Whose::Second));
     assert_eq!(left(&session.battle_state().clock, SECOND, 15), 45);
     assert_eq!(left(&session.battle_state().clock, FIRST, 15), 60);
-    // So is a pause: it never stood still.
+    // Undoing a pause: the clock never stopped.
     session.act(Action::PauseClock { at: at(20) }, &GAME);
     undo(&mut session, &store);
     assert_eq!(left(&session.battle_state().clock, SECOND, 30), 30);
@@ -327,7 +328,7 @@ fn a_clock_is_saved_with_the_battle_and_warnings_beside_it() {
     assert!(loaded.can_undo());
     undo(&mut loaded, &store);
     assert_eq!(loaded.told(), told, "not said again because of an undo");
-    // The end of a battle is the end of its clock; one that is off is not written.
+    // The end of a battle ends its clock; a clock that is off is not written.
     session.act(Action::LeaveBattle, &GAME);
     assert!(session.battle_state().clock.is_untouched());
     store.write(&session.changes());
@@ -335,7 +336,7 @@ fn a_clock_is_saved_with_the_battle_and_warnings_beside_it() {
     assert!(head["now"].get("clock").is_none());
 }
 
-/// Something done to a clock.
+/// An action on a clock.
 #[derive(Clone, Debug)]
 enum Doing {
     Run(Whose),
@@ -374,7 +375,7 @@ fn total(clock: &Clock, now: u64) -> u64 {
     Whose::ALL.map(|whose| clock.used(whose, now)).iter().sum()
 }
 
-/// Whatever stands in a save that somebody has edited, the clock answers.
+/// Whatever an edited save contains, the clock gives an answer.
 #[test]
 fn a_clock_that_was_tampered_with_answers() {
     let ends = [0, 1, START, u64::MAX];
@@ -407,7 +408,7 @@ fn a_clock_that_was_tampered_with_answers() {
             }
         }
     }
-    // An older build, or a newer one, writes other things.
+    // An older build, or a newer one, writes different data.
     let empty: Clock = serde_json::from_str("{}").unwrap();
     assert!(empty.is_untouched());
 }
@@ -415,7 +416,8 @@ fn a_clock_that_was_tampered_with_answers() {
 proptest! {
     #![proptest_config(cases(400))]
 
-    /// While time goes on, what everybody used is the time the clock ran.
+    /// While time passes, the times used by both sides and neither add up to the time the clock
+    /// ran.
     #[test]
     fn what_everybody_used_is_the_time_it_ran(
         doings in prop::collection::vec((doing(), 0..500_000_u64), 0..40)
@@ -432,7 +434,7 @@ proptest! {
             if clock.is_untouched() {
                 ran = 0;
             }
-            // Nothing that is done moves time by itself.
+            // No action changes the total.
             prop_assert_eq!(total(&clock, now), ran);
             prop_assert!(!clock.is_set_back(now));
             for counter in COUNTERS {
@@ -449,8 +451,7 @@ proptest! {
         }
     }
 
-    /// Whatever the phone says the time is, no time is lost that was counted, and
-    /// none is below nothing.
+    /// Whatever time the phone shows, no counted time is lost, and none is negative.
     #[test]
     fn a_mad_phone_takes_nothing_away(
         doings in prop::collection::vec(

@@ -1,4 +1,4 @@
-//! Whatever happens to what was saved, nothing panics and nothing is lost.
+//! Whatever damage the saved data has, nothing panics and nothing is lost.
 
 use adjutant::battle::save::{
     self, DESKS, Kind, MOST_FOREIGN, SETTINGS, check, head_key, log_key, start_key,
@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 use crate::ruleset::{GAME, OTHER};
 use crate::world::*;
 
-/// Loads all there is, puts aside what is damaged, and plays on: nothing
-/// panics, and no damaged text is lost.
+/// Loads everything, quarantines damaged texts, and plays on: nothing panics, and no damaged text
+/// is lost.
 fn go_on(mut store: Store, damaged: &str) -> (Store, Vec<Damage>) {
     let text = store.read(damaged);
     let (session, mut damage) = store.load();
@@ -243,7 +243,7 @@ fn parcels_put_aside_are_few_and_the_oldest_goes() {
     assert_eq!(texts, expected);
     assert_eq!(store.0.len(), 1 + MOST_FOREIGN);
 
-    // All together they stay small, however large each is.
+    // All together they stay small, however large each of them is.
     for number in 0..40 {
         let text = format!("{number} {}", "x".repeat(100 << 10));
         store.write(&save::rescue(&[damage(save::FOREIGN, text)], &|key| store.read(key)));
@@ -254,7 +254,7 @@ fn parcels_put_aside_are_few_and_the_oldest_goes() {
     assert_eq!(kept[0].text, own.text, "what was the player's own stays");
     assert_eq!(store.0.len(), 3);
 
-    // One is thrown away, then the others; what is left can be read.
+    // One is deleted, then the others; the remaining ones can be read.
     store.write(&save::forget_rescued(&kept[0], &|key| store.read(key)));
     assert_eq!(aside(&store), kept[1..]);
     for one in &kept[1..] {

@@ -1,4 +1,4 @@
-//! The golden files: what was ever saved can be loaded.
+//! The golden files: data saved by any version can be loaded.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ fn goldens() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/saves/v1")
 }
 
-/// The files and the keys they stand for.
+/// The files, each with its key.
 fn golden_keys() -> Vec<(&'static str, String)> {
     vec![
         ("settings.json", SETTINGS.to_owned()),
@@ -32,8 +32,8 @@ fn golden_keys() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What the golden files of version 1 hold. A file is never changed once a
-/// version is out: it must load for ever.
+/// The content of the golden files of version 1. A file is never changed once a version is
+/// released: it must load for ever.
 fn golden_session() -> Session {
     let mut session = fresh();
     let shooting = || String::from("shooting");
@@ -120,7 +120,7 @@ fn saves_of_version_1_load_for_ever() {
     assert_eq!((throw.results(), throw.result_before(1)), (vec![3, 12, 11], Some(7)));
     assert_eq!(desk, golden_session().battle_state(), "actions do what they did");
 
-    // Every kind of action that there was is in the log, and all of it can be undone.
+    // Every kind of action of that time is in the log, and all of them can be undone.
     let (first, last, cursor) = session.log();
     assert_eq!((first, last), (0, 1));
     let mut kinds = BTreeSet::new();
@@ -140,7 +140,7 @@ fn saves_of_version_1_load_for_ever() {
     for _ in 0..undone {
         redo(&mut session, &store);
     }
-    // What was done before is asked of today's rules once, and they know a little more.
+    // Today's rules repeat the earlier actions once, and they set a little more.
     let mut again = session.battle_state().clone();
     for calculator_state in again.calculators.values_mut() {
         assert!(calculator_state.last.take().is_some());
@@ -151,7 +151,7 @@ fn saves_of_version_1_load_for_ever() {
     let (mut settings, damage) = SettingsHistory::load(&|key| store.read(key));
     assert_eq!((settings.now(), damage), (&chosen(), vec![]));
     assert!(settings.redo() && settings.undo() && settings.undo() && !settings.undo());
-    // Of the second battle state on the list.
+    // The second battle state on the list.
     store.write(&Session::new(2, BattleState::new(&OTHER)).changes());
     let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!((battle_list.desks().len(), damage), (2, None));
@@ -160,8 +160,7 @@ fn saves_of_version_1_load_for_ever() {
     assert_eq!((aside[0].text.as_str(), aside[0].why.as_str()), ("{ą", "not-json"));
 }
 
-/// Writes the golden files of a new version; those of a version that is out
-/// stay as they are.
+/// Writes the golden files of a new version; those of a released version stay as they are.
 #[test]
 #[ignore = "writes files: cargo test --test save -- --ignored"]
 fn write_the_golden_files() {

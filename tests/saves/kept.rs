@@ -164,7 +164,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
         (json!({ "games": 3 }), true),
         (json!({ "desks": [] }), false),
         (json!({ "desks": [], "open": 3, "highest": 0 }), false),
-        // One of another wargame, and one that is not there.
+        // A battle of another wargame, and one that does not exist.
         (json!({ "desks": [desk(3, "other-game"), desk(8, "test-game")] }), false),
     ] {
         let mut store = sound.clone();
@@ -208,8 +208,7 @@ fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
     store.put(&head_key(2), "{");
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(2));
-    // Where the list knows better, as of a battle that began after the chunk,
-    // its word stays.
+    // If the list is newer, as for a battle that began after the chunk, its entry counts.
     store.write(&Session::new(2, BattleState::new(&GAME)).changes());
     store.put(&head_key(2), "{");
     let list = json!({ "desks": [{ "id": 2, "ruleset": "test-game", "name": "Hill", "used": 1 }] });
@@ -230,8 +229,8 @@ fn a_unit_card_is_kept_once_and_picked_again() {
     assert_eq!(settings.cards(&GAME), [kept], "figures, no states");
     assert_eq!(settings.cards(&OTHER), []);
 
-    // A second one of the name takes its place, free texts and all; there is an end to
-    // them.
+    // A second card of the same name replaces the first, including its free texts; their length is
+    // limited.
     let called = |name: &str| Unit::fresh(name, texts(&[]), texts(&[]));
     assert!(settings.keep_card(&GAME, &called("Tigers")));
     assert_eq!(settings.cards(&GAME), [called("Tigers")]);
@@ -269,7 +268,7 @@ fn a_note_beside_a_rule_is_kept_undone_and_done_again() {
     assert_eq!(kept.now().note(&GAME, "TST-SHO-01"), "");
     assert!(kept.redo());
 
-    // Letters are counted, not bytes; and nothing is left of an empty one.
+    // Letters are counted, not bytes; an empty note leaves nothing.
     let long = "Ж".repeat(LONGEST_NOTE + 1);
     let (full, _) = noted(&store, &long);
     assert_eq!(full.now().note(&GAME, "TST-SHO-01").chars().count(), LONGEST_NOTE);
@@ -314,12 +313,12 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
     assert_eq!((battle_list.redo(7_000), battle_list.redo(7_000)), (Some(3), Some(2)));
     let deleted = battle_list.battle_state(2).map(|desk| desk.away);
     assert_eq!(deleted, Some(Away::Deleted(7_000)), "it counts from then");
-    // What is done anew takes the place of what was undone.
+    // A new change replaces those that were undone.
     battle_list.undo(8_000);
     battle_list.put(1, Away::Archived);
     assert_eq!(battle_list.can_travel(), (true, false));
 
-    // Played again in another tab, it comes back; that can be undone as well.
+    // Played again in another tab, the battle comes back; that can be undone as well.
     assert!(battle_list.use_now(3, &battle));
     assert_eq!(listed(&battle_list, Away::Archived), [1]);
     assert_eq!(battle_list.undo(9_000), Some(3));
@@ -333,7 +332,7 @@ const DAY: u64 = 24 * 60 * 60 * 1_000;
 #[test]
 fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
     let (battle_list, _) = three_battles();
-    // It was 1970 when the battle was deleted, or long ago, as others were played since.
+    // The battle was deleted in 1970, or long ago by the measure of battles played since.
     for deleted in [5_000, TODAY - 99 * DAY] {
         let mut battle_list = battle_list.clone();
         battle_list.note(1, TODAY - DAY);
@@ -344,13 +343,13 @@ fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
         assert!(battle_list.clear_out(TODAY + 40 * DAY).is_empty());
         assert_eq!(battle_list.clear_out(TODAY + 41 * DAY), [2]);
     }
-    // The clock is far ahead, or back, at one start.
+    // At one start the phone's clock is far ahead, or behind.
     let mut battle_list = battle_list;
     battle_list.put(2, Away::Deleted(TODAY));
     for now in [TODAY + 40 * DAY, TODAY + DAY, 7, TODAY + 50 * DAY, TODAY + 2 * DAY] {
         assert!(battle_list.clear_out(now).is_empty(), "{now}");
     }
-    // Taken back and deleted again, it counts anew.
+    // Undone and deleted again, its time counts from the start.
     assert!(battle_list.clear_out(TODAY + 31 * DAY).is_empty());
     battle_list.undo(TODAY + 31 * DAY);
     battle_list.put(2, Away::Deleted(TODAY + 31 * DAY));
@@ -409,7 +408,7 @@ fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     assert_eq!(whole(&store, 1), None);
     assert!(!store.keys().iter().any(|key| save::desk_of(key) == Some(1)));
     assert_eq!(whole(&store, copy).as_ref(), Some(&battle), "no other is touched");
-    // Its deletion cannot be undone any more, the copy can.
+    // The deletion can no longer be undone, but the copy can.
     assert_eq!(battle_list.undo(9), Some(copy));
     assert_eq!(battle_list.can_travel(), (false, true));
     store.write(&[battle_list.changes()]);
@@ -424,7 +423,7 @@ fn a_battle_that_goes_on_is_noted_every_ten_minutes() {
     battle_list.note(3, 100 * MINUTE);
     assert!(battle_list.is_used(3, &battle) && battle_list.is_noted(3, 109 * MINUTE));
     assert!(!battle_list.is_noted(3, 110 * MINUTE));
-    // One of an earlier build, and a clock that was set back.
+    // A note of an earlier build, and a clock that was set back.
     assert!(!battle_list.is_noted(3, 80 * MINUTE));
     let (unknown, _) = three_battles();
     assert!(unknown.is_noted(9, MINUTE), "there is no such desk");

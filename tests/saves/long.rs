@@ -1,9 +1,9 @@
-//! Long battles of the real wargames, as every version of the log kept them: they
-//! are undone exactly as the build undid them that played them. Version 1 kept
-//! actions alone, and asked its rules again at every undo.
+//! Long battles of the real wargames, in every version of the log: their undo leads exactly to the
+//! states that the build which played them reached. Version 1 stored only actions, and asked its
+//! rules again at every undo.
 //!
-//! Each is two files: the texts by their keys, and one line for each battle state that
-//! was met when all was done again that could be, and then all undone.
+//! Each is two files: the texts by their keys, and one line for each battle state on the way when
+//! everything is redone, and then everything undone.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -30,8 +30,7 @@ fn files(version: &str, ruleset: &Ruleset) -> (PathBuf, PathBuf) {
     (directory.join(name("json")), directory.join(name("desks")))
 }
 
-/// Everything of a battle state that version 1 knew, in words that do not change with
-/// the code.
+/// Everything that version 1 knew of a battle state, in words that do not change with the code.
 fn words(desk: &BattleState) -> String {
     fn json(value: &impl Serialize) -> String {
         serde_json::to_string(value).unwrap()
@@ -52,7 +51,7 @@ fn words(desk: &BattleState) -> String {
     }
     write!(words, "; next {}", desk.next_unit).unwrap();
     for (id, calculator_state) in &desk.calculators {
-        // How a calculator was before it was opened afresh is newer than these battles.
+        // The last situation of a calculator that is opened again is newer than these battles.
         let before = CalculatorState { last: None, ..calculator_state.clone() };
         if before == CalculatorState::default() {
             continue;
@@ -77,7 +76,7 @@ fn words(desk: &BattleState) -> String {
     words
 }
 
-/// A line for a desk: a digest of it (FNV-1a), and where its turn stands.
+/// A line for a battle state: a digest of it (FNV-1a), and the position of its turn.
 fn line(desk: &BattleState) -> String {
     let digest = words(desk).bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -86,8 +85,8 @@ fn line(desk: &BattleState) -> String {
     format!("{digest:016x} {} {} {}\n", turn.number, turn.side.id(), turn.phase)
 }
 
-/// Does all again that was undone, and then undoes all there is: a line for
-/// every battle state that is met.
+/// Redoes everything that was undone, and then undoes everything: a line for every battle state on
+/// the way.
 fn travel(store: &mut Store, ruleset: &Ruleset) -> String {
     let load = |store: &Store| {
         let loaded = Session::load(1, &|key| store.read(key), &[ruleset]);
@@ -112,8 +111,7 @@ fn travel(store: &mut Store, ruleset: &Ruleset) -> String {
     lines
 }
 
-/// Writes the files of a new version; those of a version that is out stay as
-/// they are.
+/// Writes the files of a new version; those of a released version stay as they are.
 #[test]
 #[ignore = "writes files: cargo test --test save -- --ignored write_the_long"]
 fn write_the_long_battles() {
@@ -126,7 +124,7 @@ fn write_the_long_battles() {
             done += usize::from(session.act(chance.action(ruleset), ruleset));
             store.write(&session.changes());
         }
-        // It is left in the middle of what was done.
+        // It is left in the middle of its history.
         for _ in 0..CHUNK + 30 {
             let read = |key: &str| store.read(key);
             session.undo(ruleset, &read).unwrap().unwrap();
@@ -155,7 +153,7 @@ fn a_long_battle_of_any_version_is_undone_exactly() {
             assert_eq!(kept, found, "{version}, {}: desk {number}", ruleset.id);
         }
         assert_eq!(kept, found);
-        // What was kept without what came of it has that now, for ever.
+        // Actions stored without their effects now have them, permanently.
         let logs = store.0.iter().filter(|(key, _)| log(key));
         assert!(logs.clone().count() > 3);
         for (key, text) in logs {

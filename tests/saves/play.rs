@@ -1,9 +1,9 @@
-//! Battles of the real wargames, played at random: the same for the same seed.
+//! Battles of the real wargames, played at random: the same seed gives the same battle.
 
 use adjutant::aid::{Field, Ruleset};
 use adjutant::battle::{Action, Answers, BySide, FreeDie, Mode, Need, Setup, Side};
 
-/// Random numbers that will be the same for ever (`SplitMix64`).
+/// Random numbers that never change (`SplitMix64`).
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -61,8 +61,8 @@ impl Chance {
         }
     }
 
-    /// What a player might do next: mostly the everyday things.
-    #[allow(clippy::too_many_lines)] // One line or two for each kind of action.
+    /// A possible next action of a player: mostly an everyday one.
+    #[allow(clippy::too_many_lines)] // Long because each kind of action has a line or two.
     pub fn action(&mut self, ruleset: &Ruleset) -> Action {
         let (side, unit) = (self.side(), self.below(9) as u32 + 1);
         let calculator_state = *self.of(ruleset.calculators);

@@ -1,5 +1,5 @@
-//! A small ruleset for the tests of saves and addresses. The golden files are
-//! written with it: do not change what is there, only add.
+//! A small ruleset for the tests of saves and addresses. The golden files are written with it: do
+//! not change its content, only add to it.
 
 use adjutant::aid::{
     Acts, Calculator, Cards, Cell, Choice, Counter, Field, HouseEvents, Kind, Missions, NewUnit,

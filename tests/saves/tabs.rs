@@ -1,4 +1,4 @@
-//! Several tabs on one storage: none overwrites what another has done.
+//! Several tabs with one storage: none overwrites the work of another.
 
 use adjutant::battle::save::head_key;
 use adjutant::battle::{
@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use crate::ruleset::{GAME, OTHER};
 use crate::world::*;
 
-/// Does something in a tab and keeps it; one that was overtaken reads first.
-/// Returns whether it was.
+/// Performs an action in a tab and saves it; a tab that another has overtaken reads the battle
+/// first. Returns whether it was overtaken.
 fn tap_in(tab: &mut Session, store: &mut Store, action: &Action) -> bool {
     let mut overtaken = false;
     if !tab.is_latest(&|key| store.read(key)) {
@@ -40,7 +40,7 @@ fn a_stale_tab_does_not_write_over_the_other() {
     here.act(Action::EndTurn, &GAME);
     assert_eq!(here.keep(&|key| store.read(key)), Err(Overtaken));
     assert_eq!(store, kept);
-    // It reads what the other has done, and goes on from there.
+    // It reads the other tab's actions, and continues from there.
     let mut here = store.session();
     assert_eq!(here.battle_state(), there.battle_state());
     here.act(Action::EndTurn, &GAME);
@@ -76,7 +76,7 @@ fn what_is_done_again_is_written_over_what_found_no_head() {
     undo(&mut here, &store);
     undo(&mut here, &store);
     store.write(&here.changes());
-    // Another tab does something else, and finds room for the log alone.
+    // Another tab performs another action, and finds room only for the log.
     let mut there = store.session();
     there.act(add(Side::Second, "Guns"), &GAME);
     let writes = there.keep(&|key| store.read(key)).unwrap();
@@ -203,7 +203,7 @@ fn a_setting_changes_nothing_that_another_tab_has_set() {
     assert_eq!(theme.now().cards, chosen().cards);
     let (kept, _) = SettingsHistory::load(&|key| store.read(key));
     assert_eq!(kept, theme);
-    // What is undone is the last change, whoever made it.
+    // Undo takes back the last change, whichever tab made it.
     let (undone, ..) = SettingsHistory::change(&|key| store.read(key), SettingsHistory::undo);
     assert_eq!((undone.now().theme, undone.now().cards.len()), (Theme::System, 1));
 }
@@ -211,8 +211,7 @@ fn a_setting_changes_nothing_that_another_tab_has_set() {
 proptest! {
     #![proptest_config(cases(48))]
 
-    /// Whatever two tabs do, and whenever: all of it is one history, and each
-    /// tap is in it once.
+    /// Whatever two tabs do, in any order: the result is one history, with each tap in it once.
     #[test]
     fn two_tabs_play_one_battle(taps in prop::collection::vec((any::<bool>(), actions()), 0..150)) {
         let mut store = Store::default();

@@ -14,7 +14,7 @@ use crate::play::Chance;
 use crate::ruleset::{GAME, GAMES};
 use crate::world::*;
 
-/// What happens in a test of saving.
+/// An event in a test of saving.
 #[derive(Clone, Debug)]
 enum Event {
     Act(Action),
@@ -22,7 +22,7 @@ enum Event {
     Redo(usize),
     /// The app is killed and opened again.
     Reopen,
-    /// The app is killed after so many of the writes of one more action.
+    /// The app is killed after this many of the writes of one more action.
     Killed(Action, usize),
 }
 
@@ -39,7 +39,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     prop::collection::vec(event, 1..400)
 }
 
-/// What a session should be: every battle state there was, and the one it is at.
+/// The expected session: every battle state so far, and the place of the present one.
 struct Model {
     desks: Vec<BattleState>,
     at: usize,
@@ -61,7 +61,7 @@ impl Model {
     }
 }
 
-/// Lives through events, saving after each. Returns the store and the session.
+/// Plays events, and saves after each. Returns the store and the session.
 fn live(events: Vec<Event>) -> (Store, Session, Model) {
     let mut store = Store::default();
     let mut session = fresh();
@@ -95,8 +95,8 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
                 store.write(&all[..writes]);
                 let kept = store.session();
                 if kept.battle_state() == &model.desks[model.at] {
-                    // As if it had not been done; what could be redone may
-                    // have gone already.
+                    // As if it had not been done; the actions that could be redone may be lost
+                    // already.
                     model.desks.truncate(model.at + 1);
                     let mut later = kept.clone();
                     while redo(&mut later, &store).is_some() {
@@ -146,7 +146,7 @@ proptest! {
         let (store, mut session, model) = live(events);
         let mut kept = store.session();
         model.agrees(&kept);
-        // The same actions are undone and done again.
+        // The same actions are undone and redone.
         while session.can_undo() {
             prop_assert_eq!(undo(&mut kept, &store), undo(&mut session, &store));
             prop_assert_eq!(kept.battle_state(), session.battle_state());
@@ -187,7 +187,7 @@ fn the_app_can_be_killed_at_any_of_500_taps() {
             desks.push(session.battle_state().clone());
         }
         store.write(&session.changes());
-        // Only what is kept lives on.
+        // Only the stored data survives.
         session = store.session();
         assert_eq!(session.battle_state(), desks.last().unwrap(), "tap {number}");
         assert!(session.can_undo() && !session.can_redo());
@@ -235,7 +235,7 @@ fn a_tap_writes_little_however_long_the_log_is() {
     let all: usize = store.0.values().map(String::len).sum();
     println!("{all} bytes in all");
     assert!(all <= 500_000, "{all} bytes kept of one battle");
-    // One chunk and the head are read to go on.
+    // One chunk and the head are read to continue.
     let reads = Cell::new(0);
     let read = |key: &str| {
         reads.set(reads.get() + 1);
@@ -266,7 +266,7 @@ fn what_was_undone_is_gone_once_something_else_is_done() {
         undo(&mut session, &store);
     }
     store.write(&session.changes());
-    // To the very end of the first chunk, where the second would follow.
+    // To the very end of the first chunk, so that the second comes next.
     for number in 10..CHUNK {
         assert!(session.can_redo() == (number == 10));
         session.act(flip(number), &GAME);
@@ -286,7 +286,7 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
     let mut session = fresh();
     let flip =
         |number: usize| answer("concealed", if number.is_multiple_of(2) { "yes" } else { "no" });
-    // Chunks go in blocks, so that the first that is left has the battle state it starts from.
+    // Chunks are removed in blocks, so that the first of the rest has its initial battle state.
     let chunks = (CHUNKS_KEPT + STARTS_APART) as usize + 3;
     for number in 0..CHUNK * chunks {
         assert!(session.act(flip(number), &GAME));
@@ -310,8 +310,7 @@ fn the_oldest_chunks_go_when_the_log_is_full() {
     assert_eq!(store, Store::default());
 }
 
-/// The rules of a later build: what passes when a turn ends, and what follows
-/// of an answer, are not what they were.
+/// The rules of a later build: its effects of the end of a turn, and of an answer, differ.
 fn corrected() -> Ruleset {
     Ruleset {
         tracker: Tracker {

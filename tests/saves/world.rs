@@ -1,4 +1,4 @@
-//! What the tests of saves share: a storage, actions, a battle.
+//! Shared code of the tests of saves: a storage, actions, a battle.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ impl Store {
         self.0.keys().cloned().collect()
     }
 
-    /// The session of battle state 1, if it is sound.
+    /// The session of battle 1, if it is undamaged.
     pub fn session(&self) -> Session {
         let (session, damage) = self.load();
         assert_eq!(damage, [], "nothing is damaged");
@@ -108,7 +108,7 @@ pub fn rolled(faces: &[u8]) -> Action {
     Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec() }
 }
 
-/// A battle state to which these things were done.
+/// A battle state after these actions.
 pub fn after(actions: &[Action]) -> BattleState {
     let mut desk = BattleState::new(&GAME);
     for action in actions {
@@ -167,7 +167,7 @@ pub fn one_of_each() -> Vec<Action> {
     ]
 }
 
-/// One action of each kind that the golden saves are older than.
+/// One action of each kind that is newer than the golden saves.
 pub fn one_of_each_newer() -> Vec<Action> {
     let calculator = || String::from("shooting");
     let (side, unit, at) = (Side::First, 1, 1_790_000_000_000);
@@ -210,13 +210,13 @@ pub fn one_of_each_newer() -> Vec<Action> {
     ]
 }
 
-/// So many cases; a failure is shown, not kept in a file.
+/// This number of cases; a failure is shown, not stored in a file.
 pub fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// What is done in a test of undo: mostly what fits, some that does not.
-#[allow(clippy::too_many_lines)] // A few for each.
+/// An action in a test of undo: mostly a valid one, sometimes not.
+#[allow(clippy::too_many_lines)] // Long because each kind has a few lines.
 pub fn actions() -> impl Strategy<Value = Action> {
     let side = || select(Side::ALL.to_vec());
     let unit = || 0..6_u32;
@@ -324,7 +324,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
     prop_oneof![3 => desk, 3 => units, 4 => calculators, 2 => roller, 2 => clocks()]
 }
 
-/// What is done to the clock.
+/// An action on the clock.
 fn clocks() -> impl Strategy<Value = Action> {
     let at = || 0..9_000_000_u64;
     let whose = || select(Whose::ALL.to_vec());
@@ -342,7 +342,7 @@ fn clocks() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// The same taps every time: a battle as it is played.
+/// The same taps every time: those of a typical battle.
 pub fn tap(number: usize) -> Action {
     let unit = (number / 7 % 16 + 1) as u32;
     let side = if unit <= 8 { Side::First } else { Side::Second };
@@ -404,7 +404,7 @@ pub fn chosen() -> Settings {
             GAME.id.to_owned(),
             BTreeMap::from([("Tigers".to_owned(), texts(&[("strength", "8")]))]),
         )]),
-        // Written only where there are any; older settings have none.
+        // Written only if there are any; older settings have none.
         notes: BTreeMap::new(),
         modifiers: BTreeMap::new(),
     }

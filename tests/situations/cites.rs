@@ -1,4 +1,4 @@
-//! Every id that a ruleset rests on.
+//! Every id of the ledger that a ruleset uses.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,9 +6,8 @@ use adjutant::aid::{Cite, Consequence, Field, Note, Ruleset, Values, Working};
 
 use super::{all_answers, ends, pairs, singles};
 
-/// Every id the ruleset rests on, and what serves it: what is written down,
-/// and what the calculators and the tracker say when one or two questions
-/// are answered otherwise than by default.
+/// Every id that the ruleset uses, and where: in its declarations, and in the results of
+/// calculators and tracker when one or two questions have other answers than the default.
 pub fn cites(ruleset: &Ruleset) -> BTreeMap<Cite, BTreeSet<String>> {
     let mut served = Served::default();
     for section in ruleset.reference {
@@ -80,13 +79,13 @@ pub fn cites(ruleset: &Ruleset) -> BTreeMap<Cite, BTreeSet<String>> {
     served.0
 }
 
-/// Every single answer, and the ends of every pair of questions.
+/// Every single answer, and the limits of every pair of questions.
 fn walked(fields: &'static [Field]) -> impl Iterator<Item = Values> {
     let singles = singles(fields, all_answers).into_iter();
     singles.chain(pairs(fields, ends))
 }
 
-/// Ids with what serves them.
+/// Ids with the places that use them.
 #[derive(Default)]
 struct Served(BTreeMap<Cite, BTreeSet<String>>);
 

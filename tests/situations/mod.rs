@@ -1,16 +1,16 @@
-//! The situations that tests walk: the one enumeration of answers, alone and in pairs, and of
-//! every id that comes up in them.
+//! The situations of the tests: the only enumeration of answers, alone and in pairs, and of every
+//! id that occurs in them.
 
-#![allow(dead_code)] // Each test takes what it walks.
+#![allow(dead_code)] // Each test uses only a part of it.
 
 pub mod cites;
 
 use adjutant::aid::{Field, Kind, Values};
 
-/// Which answers to a question are tried.
+/// The answers to a question that are tried.
 pub type Tried = fn(&Field) -> Vec<i16>;
 
-/// All answers to a question; of units two, as one is like another.
+/// All answers to a question; for a choice of units only two, as all units are alike.
 pub fn all_answers(field: &Field) -> Vec<i16> {
     let (low, high) = match field.kind {
         Kind::Unit => (0, 1),
@@ -19,7 +19,7 @@ pub fn all_answers(field: &Field) -> Vec<i16> {
     (low..=high).collect()
 }
 
-/// All answers to a toggle or a choice; of a number the ends and one between.
+/// All answers to a toggle or a choice; for a number the limits and one value between them.
 pub fn few_answers(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => {
@@ -31,7 +31,7 @@ pub fn few_answers(field: &Field) -> Vec<i16> {
     }
 }
 
-/// All answers to a toggle or a choice; of a number the ends.
+/// All answers to a toggle or a choice; for a number the limits.
 pub fn ends(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Count { low, high } | Kind::Measure { low, high, .. } => vec![low, high],
@@ -39,7 +39,7 @@ pub fn ends(field: &Field) -> Vec<i16> {
     }
 }
 
-/// The defaults with some other answers, by their places.
+/// The defaults with some changed answers, by their places.
 pub fn changed(fields: &'static [Field], changes: &[(usize, i16)]) -> Values {
     let mut values = Values::defaults(fields);
     for &(place, answer) in changes {
@@ -48,7 +48,7 @@ pub fn changed(fields: &'static [Field], changes: &[(usize, i16)]) -> Values {
     values
 }
 
-/// Each answer that is tried and is not the default, with the place of its question.
+/// Each tried answer that is not the default, with the place of its question.
 pub fn changes(fields: &'static [Field], tried: Tried) -> Vec<(usize, i16)> {
     let places = fields.iter().enumerate();
     let all = places.flat_map(|(place, field)| {
@@ -59,14 +59,14 @@ pub fn changes(fields: &'static [Field], tried: Tried) -> Vec<(usize, i16)> {
     all.collect()
 }
 
-/// The defaults, and each single answer that is tried.
+/// The defaults, and each single tried answer.
 pub fn singles(fields: &'static [Field], tried: Tried) -> Vec<Values> {
     let single = |change| changed(fields, &[change]);
     let others = changes(fields, tried).into_iter().map(single);
     std::iter::once(Values::defaults(fields)).chain(others).collect()
 }
 
-/// Each pair of answers that are tried to two questions.
+/// Each pair of tried answers to two questions.
 pub fn pairs(fields: &'static [Field], tried: Tried) -> Vec<Values> {
     let all = changes(fields, tried);
     let left = all.iter().enumerate();

@@ -1,8 +1,8 @@
-//! Stories on a table: units of a battle, calculators with units in their roles, dice that
-//! are given, and what the units are afterwards. Every wargame's stories are told with it.
+//! Stories of battles: units of a battle, calculators with units in their roles, given dice, and
+//! the state of the units afterwards. The stories of every wargame use it.
 
 #![allow(clippy::expect_used, clippy::panic)]
-#![allow(dead_code)] // Not every file of stories needs all of it.
+#![allow(dead_code)] // Not every file of stories uses all of it.
 
 use adjutant::aid::{Calculator, Field, Form, Offer, Opening, Ruleset, Side, Values};
 use adjutant::battle::{Action, Answers, BattleState, Due, Setup};
@@ -23,8 +23,8 @@ pub fn answers(all: Fields) -> Answers {
     answers
 }
 
-/// A battle with what is kept of it as a whole; the numbers of the units are those of the
-/// list, from 1.
+/// A battle with answers about the battle as a whole; the units are numbered from 1 in the order of
+/// the list.
 pub fn battle(ruleset: &Ruleset, whole: Fields, units: &[(Side, Fields)]) -> BattleState {
     let mut desk = BattleState::new(ruleset);
     let setup = Setup { whole: answers(whole), ..Setup::default() };
@@ -45,7 +45,7 @@ pub fn rules(desk: &BattleState) -> &'static Ruleset {
     find(&desk.ruleset).expect("it is loaded")
 }
 
-/// Does something.
+/// Performs an action.
 pub fn act(desk: &mut BattleState, action: &Action) {
     let ruleset = rules(desk);
     desk.act(action, ruleset);
@@ -70,14 +70,14 @@ pub fn set(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
     act(desk, &set);
 }
 
-/// The calculators of tests that are due for a unit, as the battle stands.
+/// The calculators of a unit's due tests in the present state of the battle.
 pub fn due(desk: &BattleState, unit: u32) -> Vec<&'static str> {
     let due = desk.due(rules(desk));
     let of_unit = due.iter().filter(|due| due.unit == Some(unit));
     of_unit.filter_map(Due::test).collect()
 }
 
-/// What may come next by this name, for a unit or for any.
+/// The possible next step of this name, for a unit or for any.
 pub fn offer(desk: &BattleState, id: &str, unit: Option<u32>) -> Option<Offer> {
     let mut offers = desk.offers(rules(desk)).into_iter();
     offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
@@ -103,7 +103,8 @@ pub fn calculator(desk: &BattleState, id: &str) -> &'static Calculator {
     rules(desk).calculator(id).expect("there is one")
 }
 
-/// Opens a calculator with these units in its roles, and what only the players see.
+/// Opens a calculator with these units in its roles, and the answers that only the players can
+/// give.
 #[track_caller]
 pub fn open(desk: &mut BattleState, id: &str, roles: Roles, said: Fields) {
     let known = calculator(desk, id);
@@ -124,7 +125,7 @@ pub fn open(desk: &mut BattleState, id: &str, roles: Roles, said: Fields) {
     }
 }
 
-/// The roles of a calculator, in their order, with these units; 0 is nobody.
+/// The roles of a calculator, in their order, with these units; 0 for no unit.
 #[track_caller]
 pub fn in_order(desk: &BattleState, id: &str, units: &[u32]) -> Vec<(&'static str, u32)> {
     let roles = calculator(desk, id).roles.iter().zip(units);
@@ -132,7 +133,7 @@ pub fn in_order(desk: &BattleState, id: &str, units: &[u32]) -> Vec<(&'static st
     taken.map(|(role, unit)| (role.id, *unit)).collect()
 }
 
-/// A written answer of a calculator as it stands.
+/// A written answer of a calculator in its present state.
 #[track_caller]
 pub fn answer(desk: &BattleState, id: &str, field: &str) -> String {
     let known = calculator(desk, id);
@@ -149,8 +150,7 @@ pub fn house(desk: &BattleState, switched: Fields) -> Values {
     house
 }
 
-/// The action by which the screen of a calculator puts on the table what these dice come
-/// to, as it stands.
+/// The action by which a calculator's screen applies the result of these dice.
 #[track_caller]
 pub fn settle(desk: &BattleState, id: &str, switched: Fields, faces: &[u8]) -> Action {
     let known = calculator(desk, id);
@@ -164,20 +164,20 @@ pub fn settle(desk: &BattleState, id: &str, switched: Fields, faces: &[u8]) -> A
     becomes.settle(known, rules(desk))
 }
 
-/// These dice of a calculator as it stands fall, and what they come to lies on the table.
+/// Rolls these dice in a calculator in its present state, and applies the result.
 #[track_caller]
 pub fn fall(desk: &mut BattleState, id: &str, switched: Fields, faces: &[u8]) {
     let settle = settle(desk, id, switched, faces);
     act(desk, &settle);
 }
 
-/// What the sheet does next after these dice of a calculator as it stands.
+/// The next calculators of the sheet after these dice, in the present state of a calculator.
 #[track_caller]
 pub fn then(desk: &BattleState, id: &str, faces: &[u8]) -> Vec<Opening> {
     then_by(desk, id, faces, &[])
 }
 
-/// The same by these house rules.
+/// The same with these house rules.
 #[track_caller]
 pub fn then_by(desk: &BattleState, id: &str, faces: &[u8], switched: Fields) -> Vec<Opening> {
     let known = calculator(desk, id);
@@ -186,13 +186,14 @@ pub fn then_by(desk: &BattleState, id: &str, faces: &[u8], switched: Fields) -> 
     roll(&mut generator, |dice| (known.then)(&values, &house, dice)).0
 }
 
-/// What the screen of a calculator offers next as it stands, whatever the dice come to.
+/// The next calculators that a calculator's screen offers in its present state, whatever the dice
+/// show.
 pub fn next(desk: &BattleState, id: &str) -> Vec<Opening> {
     let known = calculator(desk, id);
     (known.work)(&desk.calculator_state(id).values(known), &house(desk, &[])).next
 }
 
-/// Opens what is next, with the units of the calculator before it.
+/// Opens the next calculator, with the units of the one before it.
 #[track_caller]
 pub fn follow(desk: &mut BattleState, from: &str, opening: &Opening) {
     let ruleset = rules(desk);
@@ -210,7 +211,7 @@ pub fn takes(desk: &BattleState, id: &str, role: &str, unit: u32) -> bool {
     (role.expect("there is the role").eligible)(&unit.values(rules(desk)))
 }
 
-/// Why a unit may not take a role of a calculator now, beside these units.
+/// The reason why a unit may not take a role of a calculator now, with these units in the others.
 #[track_caller]
 pub fn may_not(
     desk: &BattleState,
