@@ -19,7 +19,7 @@ use crate::rulesets::brygada::sheet::scores::{
 };
 use crate::rulesets::brygada::sheet::towing::Towing;
 
-/// All of them.
+/// Every calculator.
 pub const CALCULATORS: &[Calculator] = &[
     calculator::<InfantryCard>(),
     calculator::<ArmyTotal>(),

@@ -40,7 +40,7 @@ impl Play for FireAtInfantry {
                 .knowing(Self::AT.weapons_firing, firing.len() as i16)
                 .knowing(Self::AT.joining, if bases { further } else { 0 });
             if unit.has_fired_shell() && firing.len() == 1 {
-                // No other weapon has yet to fire.
+                // No weapon other than that of the shell is still to fire.
                 known = known.knowing(Self::AT.shell, true);
             } else if !unit.has_shell() {
                 known = known.knowing(Self::AT.shell, false);

@@ -37,7 +37,7 @@ pub const BOMBARDER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Actin
     .default_unit(acting)
     .blocked_by(may_bombard);
 
-/// A vehicle under the template, or a gun struck from the side of its shield, of whichever side
+/// A vehicle under the template, or a gun struck from the side of its shield, of either side
 /// (BR10-ARE-05, BR10-ARE-06, BR10-GUN-01).
 pub const UNDER_TEMPLATE: Role = Role::new(parts::TARGET, t::GROUP_AREA_UNDER, Of::Anybody)
     .eligible(|unit| {
@@ -46,8 +46,8 @@ pub const UNDER_TEMPLATE: Role = Role::new(parts::TARGET, t::GROUP_AREA_UNDER, O
     })
     .blocked_by(|cast, _| was_struck(cast).then(|| Note::new(t::REFUSED_STRUCK, "BR10-ARE-05")));
 
-/// A unit whose shell burst: it has had its shot, and strikes all that is under the
-/// template (BR10-ARE-05).
+/// A unit whose shell burst: its shot is used, and the shell strikes everything under the template
+/// (BR10-ARE-05).
 pub const BURSTS: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -81,7 +81,8 @@ pub const CHARGER: Role = Role::new(parts::ATTACKER, t::ROLE_CHARGER, Of::Acting
     .default_unit(acting)
     .blocked_by(may_charge);
 
-/// The same against a vehicle: the crew of a gun too, in a fight that goes on (BR10-AMB-44).
+/// Infantry that assaults a vehicle; in a fight that continues, also the crew of a gun
+/// (BR10-AMB-44).
 pub const STORMS: Role = CHARGER.eligible(|unit| {
     let state: Unit = unit.typed();
     let crew = is(unit, UnitKind::Gun) && state.charged == Charged::Vehicle;
@@ -153,7 +154,7 @@ fn reacts(cast: &Participants, number: u32) -> bool {
     cast.at.back.is_some() && cast.at.unit == Some(number)
 }
 
-/// Why it may not fire the weapons for infantry targets: a vehicle fires all of them in one action,
+/// Why a unit may not fire its weapons for infantry: a vehicle fires all of them in one action,
 /// each once and at a separate target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes everything under
 /// it, whatever the co-axial weapon fired at (BR10-ARE-05), and a squad may fire base by base, each
 /// at its own target (BR10-CMB-03, BR10-INF-01).
@@ -167,10 +168,11 @@ fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
     })
 }
 
-/// Why it may not fire the anti-tank weapon, which is a vehicle's main gun. Vehicles under a shell
-/// are not aimed at.
+/// Why a unit may not fire its anti-tank weapon, which on a vehicle is the main gun. Vehicles under
+/// a shell are not aimed at.
 fn may_fire_gun(cast: &Participants, unit: &Standing) -> Option<Note> {
-    // Its gun may be lost while the shot is on the screen: in a reaction to its move.
+    // The main gun may be lost while the shot is on the screen, in a reaction to the vehicle's
+    // move.
     main_gun_is_gone(unit).or_else(|| {
         may_shoot(cast, unit, |state, target| {
             let several = state.has_several_weapons() && state.gun_left(target);
@@ -179,33 +181,33 @@ fn may_fire_gun(cast: &Participants, unit: &Standing) -> Option<Note> {
     })
 }
 
-/// The main gun of a vehicle is destroyed, or a gun is (BR10-SHA-11).
+/// A note if the main gun of the vehicle, or the gun itself, is destroyed (BR10-SHA-11).
 fn main_gun_is_gone(unit: &Standing) -> Option<Note> {
     let gone = unit.state.typed::<Unit>().gun_destroyed;
     gone.then(|| Note::new(t::EFFECT_GUN_DESTROYED, "BR10-SHA-11"))
 }
 
-/// Why it may not fire an area weapon, whose shell may be reopened for everything under it; refused
-/// once the gun has fired at a single target.
+/// Why a unit may not fire an area weapon. The calculator of the shell may be opened again for
+/// everything under it; it is refused once the gun has fired at a single target.
 fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
     main_gun_is_gone(unit).or_else(|| may_shoot(cast, unit, |state, _| state.has_shell()))
 }
 
-/// With a shell that burst, as long as the unit shoots.
+/// Why a unit may not apply the shell that burst: it may as long as it is shooting.
 fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
     if bursts_untold(cast, unit) { None } else { may_bombard(cast, unit) }
 }
 
-/// Whether a shell of this turn burst without an activation: how long its action lasts is not
-/// known.
+/// Whether a shell of this turn burst without an activation: how long the shooting lasts is then
+/// unknown.
 fn bursts_untold(cast: &Participants, unit: &Standing) -> bool {
     let state: Unit = unit.state.typed();
     let untold = state.first == Deed::Nothing && !state.activated && !state.fought;
     untold && unit.side == cast.at.side && state.has_fired_shell()
 }
 
-/// Once a round (BR10-SEQ-08), unless it `goes_on` in that action, at this target or at any; in the
-/// enemy's turn only with a readiness marker (BR10-MRK-02).
+/// Why a unit may not shoot: only once a round (BR10-SEQ-08), unless it `goes_on` in that action,
+/// at this target or at any; in the enemy's turn only with a readiness marker (BR10-MRK-02).
 fn may_shoot(
     cast: &Participants,
     unit: &Standing,
@@ -233,7 +235,7 @@ fn may_act(cast: &Participants, unit: &Standing, deed: Deed) -> Option<Note> {
     let state: Unit = unit.state.typed();
     let declared = state.first != Deed::Nothing;
     let does = state.first == deed || state.second == deed;
-    // In the regrouping the cards are turned back, but the declared actions are still known.
+    // In the regrouping the cards are turned back, but the declared actions are still recorded.
     let over = state.activated || declared && cast.at.reached() == stages::REGROUPING;
     if state.fought {
         Some(Note::new(t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05"))
@@ -268,11 +270,11 @@ fn is_shooting(cast: &Participants, unit: &Standing) -> bool {
     cast.at.unit == Some(unit.number) && deed == Deed::Shoot
 }
 
-/// Why it may not charge: only in a move, and so in its own turn, with actions left (BR10-ASL-01,
-/// BR10-SEQ-04, BR10-ASL-05, BR10-MOV-06); a continuing fight is fought in the turn of the side
-/// that charged, once per round, regardless of markers and cards (BR10-AMB-30, BR10-AMB-45). A
-/// vehicle strikes only a unit that it moves into, even one that it is in contact with already
-/// (BR10-ASL-12).
+/// Why a unit may not charge: only in a move, and so in its own turn, with actions left
+/// (BR10-ASL-01, BR10-SEQ-04, BR10-ASL-05, BR10-MOV-06); a continuing fight is fought in the turn
+/// of the side that charged, once per round, regardless of markers and cards (BR10-AMB-30,
+/// BR10-AMB-45). A vehicle strikes only a unit that it moves into, even one that it is in contact
+/// with already (BR10-ASL-12).
 fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     if unit.side != cast.at.side {
@@ -293,7 +295,8 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
         let blows = infantry && !enemy.kind.is_vehicle();
         blows && state.was_charged_by(unit.number, enemy, *number)
     };
-    // A squad that is also in contact with a vehicle has one blow at that besides its own fight.
+    // A squad that is also in contact with a vehicle strikes it once, besides fighting its own
+    // fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
     let beside = state.fights.is_one() && state.fights.number() != number;
     let told = beside || state.struck.is_one();
@@ -314,8 +317,8 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     }
 }
 
-/// Why it may not be fired at by weapons for infantry targets. The dice of a shell strike the units
-/// under it, which were not chosen (BR10-ARE-05): friendly infantry and crews as well
+/// Why a target may not be fired at by weapons for infantry targets. The dice of a shell strike the
+/// units under it, which were not chosen (BR10-ARE-05): friendly infantry and crews as well
 /// (BR10-ARE-06), and units that do not move.
 fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(parts::SHOOTER)?;
@@ -330,8 +333,8 @@ fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     }
 }
 
-/// In the enemy's turn, a shot must be at the enemy that moves, or at a unit that moves with it
-/// (BR10-MRK-02, BR10-AMB-39).
+/// Why a target may not be shot at in the enemy's turn: a shot must be at the enemy that moves, or
+/// at a unit that moves with it (BR10-MRK-02, BR10-AMB-39).
 fn may_be_shot_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(parts::SHOOTER)?;
     let stands = if reacts(cast, shooter.number) {
@@ -361,16 +364,16 @@ pub fn is_locked(cast: &Participants) -> bool {
     on_foot(&unit) && !moves && cast.units.iter().any(is_with)
 }
 
-/// Whether a unit moves as another one does: it is that one, or one of the two carries the
+/// Whether `unit` moves together with `mover`: it is that unit, or one of the two carries the
 /// other.
 fn moves_along(cast: &Participants, unit: u32, mover: u32) -> bool {
     let carrier = |number: u32| cast.unit(number)?.state.typed::<Unit>().carrier();
     unit == mover || carrier(unit) == Some(mover) || carrier(mover) == Some(unit)
 }
 
-/// Whether the battle knows, while a unit carries out its actions, that another one has not
-/// moved in this turn and does not now. A shot may be recorded later than it was fired: a
-/// move in an earlier activation does not matter.
+/// Whether the battle knows, while a unit carries out its actions, that the target has not moved in
+/// this turn and does not move now. A shot may be recorded later than it was fired, but a move in
+/// an earlier activation does not matter.
 fn stands_still(cast: &Participants, target: &Standing) -> bool {
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
     let second = at.reached() == stages::SECOND_ACTION;
@@ -392,8 +395,8 @@ fn stands_still(cast: &Participants, target: &Standing) -> bool {
     (second || at.reached() == stages::FIRST_ACTION) && !moved
 }
 
-/// Why it may not rally: once, in the regrouping of its own side (BR10-REG-04); if the order of
-/// play is not used, that moment is unknown.
+/// Why a unit may not rally: only once, in the regrouping of its own side (BR10-REG-04); if the
+/// order of play is not used, that moment is unknown.
 fn may_rally(cast: &Participants, unit: &Standing) -> Option<Note> {
     let regroups = cast.at.reached() == stages::REGROUPING && unit.side == cast.at.side;
     if unit.state.typed::<Unit>().rallied {
@@ -418,19 +421,19 @@ pub struct Shooting {
     pub moves: bool,
     /// It is a reaction shot (BR10-MRK-03).
     pub reaction: bool,
-    /// A vehicle in the first round of a mission that surprises (BR10-MIS-03).
+    /// A vehicle shoots in the first round of a mission whose first round surprises (BR10-MIS-03).
     pub first_turn: bool,
 }
 
-/// How the unit that shoots does it, in the present state of the battle.
+/// How the acting unit shoots, in the present state of the battle.
 pub fn shooting(cast: &Participants) -> Shooting {
     let Some((standing, unit)) = cast.one(parts::SHOOTER).zip(cast.state::<Unit>(parts::SHOOTER))
     else {
         return Shooting::default();
     };
     let reaction = reacts(cast, standing.number) || standing.side != cast.at.side;
-    // Applies to the current turn, however late it is recorded; a move of its tractor is also an
-    // action of the gun (BR10-GUN-04).
+    // A move counts in the current turn, however late the shot is recorded; a move of its tractor
+    // is also an action of the gun (BR10-GUN-04).
     let moves = unit.moved_in_tow || unit.first == Deed::Move || unit.second == Deed::Move;
     Shooting {
         moves,
@@ -452,13 +455,13 @@ pub fn have_fired(cast: &mut Participants, bases: i16) {
     has_shot(cast);
 }
 
-/// Whether the target is of the shooter's side.
+/// Whether the target is on the shooter's side.
 pub fn is_own(cast: &Participants) -> bool {
     let both = cast.one(parts::SHOOTER).zip(cast.one(parts::TARGET));
     both.is_some_and(|(shooter, target)| shooter.side == target.side)
 }
 
-/// Whether the target does not move in a turn in which only what moves is shot at.
+/// Whether the target does not move, in a turn in which only moving units may be shot at.
 pub fn is_still(cast: &Participants) -> bool {
     cast.one(parts::TARGET).is_some_and(|target| may_be_shot_at(cast, target).is_some())
 }
@@ -471,7 +474,8 @@ pub fn was_struck(cast: &Participants) -> bool {
     fired && shooter.is_some() && by == shooter
 }
 
-/// The shell of the unit that shoots has struck the target: once (BR10-ARE-05).
+/// Records that the shell of the unit that shoots has struck the target: it strikes each only once
+/// (BR10-ARE-05).
 pub fn shell_has_struck(cast: &mut Participants) {
     if let Some(shooter) = cast.one(parts::SHOOTER).map(|unit| unit.number) {
         cast.change_role(parts::TARGET, |unit: &mut Unit| {
@@ -480,26 +484,26 @@ pub fn shell_has_struck(cast: &mut Participants) {
     }
 }
 
-/// The main gun of the vehicle that shoots has fired at its target, if there is one.
+/// Records that the main gun of the vehicle that shoots has fired at its target, if there is one.
 pub fn gun_has_fired(cast: &mut Participants) {
     weapons_have_fired(cast, &[None]);
 }
 
-/// The main gun of the vehicle that shoots, or the gun, has fired at its target with its
-/// anti-tank values.
+/// Records that the main gun of the vehicle that shoots, or the gun, has fired at its target with
+/// its anti-tank values.
 pub fn gun_has_aimed(cast: &mut Participants) {
     gun_has_fired(cast);
     is_aimed(cast);
 }
 
-/// The weapon that could fire a shell was aimed (BR10-AMB-47).
+/// Records that the weapon that could fire a shell was aimed instead (BR10-AMB-47).
 pub fn is_aimed(cast: &mut Participants) {
     cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
         unit.gun_aimed = unit.kind != UnitKind::Infantry || unit.bases_to_fire() == 0;
     });
 }
 
-/// These weapons of the vehicle that shoots have fired at its target.
+/// Records that these weapons of the vehicle that shoots have fired at its target.
 pub fn weapons_have_fired(cast: &mut Participants, places: &[Option<usize>]) {
     let target = cast.one(parts::TARGET).map(|target| target.number);
     cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
@@ -511,7 +515,7 @@ pub fn weapons_have_fired(cast: &mut Participants, places: &[Option<usize>]) {
     });
 }
 
-/// The unit that shoots has had its shot.
+/// Records that the unit that shoots has used its shot.
 pub fn has_shot(cast: &mut Participants) {
     if let Some(number) = cast.one(parts::SHOOTER).map(|unit| unit.number) {
         becomes::has_shot(cast, number);

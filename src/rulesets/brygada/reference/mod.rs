@@ -1,9 +1,9 @@
 //! The reference: the sections with their rules and tables, worked examples, and the
 //! rulings on unclear points of the sheet.
 //!
-//! The order is that of the sheet. The texts, heads and cells of tables included, are
-//! those of `locales/*/brygada-rules.ftl`; where a cell says what a question or an
-//! answer says, its words are those of `brygada.ftl`.
+//! The order is that of the sheet. The texts, including the headings and cells of the tables, are
+//! those of `locales/*/brygada-rules.ftl`; where a cell repeats a question or an answer, it uses
+//! the text of `brygada.ftl`.
 
 pub mod glossary;
 mod tables;
@@ -101,5 +101,5 @@ pub const EXAMPLES: &[Example] = &[
     },
 ];
 
-/// How unclear points of the sheet are read.
+/// The readings of unclear points of the sheet.
 pub const RULINGS: &[Rule] = r::rules!("BR10-", amb);

@@ -10,7 +10,7 @@ use crate::rulesets::brygada::sheet::tables::{
 use crate::rulesets::brygada::sheet::words::Mission;
 use Cell::{Blank, Chance, Faces, Number, Signed};
 
-/// A table named after the text of its title: the heads, then the rows.
+/// A table, named after the text of its title: the headings, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:ident),* $(,)?], $($row:expr),* $(,)?) => {
         pub(super) const $name: Table = Table {
@@ -22,17 +22,17 @@ macro_rules! table {
     };
 }
 
-/// A cell of words.
+/// A cell with a text.
 const fn words(text: Text) -> Cell {
     Cell::Text(text)
 }
 
-/// A distance.
+/// A cell with a distance.
 const fn centimetres(distance: i16) -> Cell {
     Cell::Measured(distance as f32, Unit::Centimetres)
 }
 
-/// Dice, or the dash of a card.
+/// A cell with a number of dice, or with the dash that cards print for none.
 const fn dice(number: i16) -> Cell {
     match number {
         0 => Blank,
@@ -40,12 +40,12 @@ const fn dice(number: i16) -> Cell {
     }
 }
 
-/// A figure of the two basic squads, with its certainty.
+/// A row with a figure of both basic squads, and how certain it is.
 const fn of_squads(label: Text, rifle: i16, guard: i16, sure: Cell) -> [Cell; 4] {
     [words(label), Number(rifle), Number(guard), sure]
 }
 
-/// Fire power of the two basic squads at a distance.
+/// A row with the fire power of both basic squads at a distance.
 const fn fire_of_squads(label: Text, band: usize, sure: Text) -> [Cell; 4] {
     [words(label), dice(RIFLE.fire[band]), dice(GUARD.fire[band]), words(sure)]
 }
@@ -106,7 +106,7 @@ table!(
     [words(t::ASSAULT_VEHICLES), Blank, Blank, Signed(BOTTLES.2), CERTAIN,],
 );
 
-/// A figure of the two finished cards.
+/// A row with a figure of the two finished cards.
 const fn of_cards(label: Text, soviet: i16, german: i16) -> [Cell; 3] {
     [words(label), Number(soviet), Number(german)]
 }
@@ -135,7 +135,7 @@ table!(
     of_cards(t::FIRE_AT_40, SOVIET_01.fire[3], GERMAN_12.fire[3]),
 );
 
-/// The year from which a squad is better.
+/// A cell with the year from which a squad is better.
 const fn better_from(year: Option<i16>) -> Cell {
     match year {
         Some(year) => Number(year),
@@ -143,7 +143,7 @@ const fn better_from(year: Option<i16>) -> Cell {
     }
 }
 
-/// The quality of a squad once it is better.
+/// A cell with the quality of a squad once it is better.
 const fn later_quality(quality: i16, better_from: Option<i16>) -> Cell {
     match better_from {
         Some(_) => Number(quality + 1),
@@ -151,7 +151,7 @@ const fn later_quality(quality: i16, better_from: Option<i16>) -> Cell {
     }
 }
 
-/// The cost of both basic squads with options: another base, the machine gun, the
+/// A row with the cost of both basic squads with these options: another base, the machine gun, the
 /// bottles.
 const fn price(label: Text, base: bool, machine_gun: bool, bottles: bool) -> [Cell; 3] {
     let others = if machine_gun { MACHINE_GUN.0 } else { 0 } + if bottles { BOTTLES.0 } else { 0 };
@@ -188,7 +188,7 @@ table!(
     [words(r::TABLE_CREW_QUALITY), Number(T_26.quality), LIKELY],
 );
 
-/// The dice of both weapons of the T-26 in a band.
+/// A row with the dice of both weapons of the T-26 in a band.
 const fn fire_of_t_26(label: Text, band: usize) -> [Cell; 3] {
     [words(label), dice(T_26_FIRE[0][band]), dice(T_26_FIRE[1][band])]
 }
@@ -204,7 +204,7 @@ table!(
     fire_of_t_26(t::BAND_OVER_50, 5),
 );
 
-/// The penetration value of a total of 2D6.
+/// A row with the penetration value of a total of 2D6.
 const fn penetration(total: i16) -> [Cell; 2] {
     [Number(total), Number(GUN_45.penetration()[total as usize - 2])]
 }
@@ -296,8 +296,8 @@ table!(
     [words(r::TABLE_FIRST_ROUND), Signed(MINUS)],
 );
 
-/// An effect of penetration: its totals, its effect, what happens to the card, and how
-/// many of the 36 results of two dice give it.
+/// A row of the effect table: its totals, its effect, what happens to the card, and how many of the
+/// 36 results of two dice give it.
 const fn effect(first: u8, last: u8, effect: Text, card: Text, ways: u16) -> [Cell; 4] {
     [Faces(first, last), words(effect), words(card), Chance(ways, 36)]
 }
@@ -344,8 +344,8 @@ table!(
     [words(r::TABLE_180), Number(0), words(r::TABLE_90)],
 );
 
-/// The remaining facts of a mission: first turn, deployment, movement and victory; its
-/// first round and its length are the ones the app uses.
+/// A row for a mission: `of` has its first turn, deployment, movement and victory; its first round
+/// and its length are the ones the app uses.
 const fn mission(title: Text, mission: Mission, of: [Text; 4]) -> [Cell; 7] {
     let [first, deploys, moves, wins] = of;
     [

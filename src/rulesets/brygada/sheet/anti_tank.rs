@@ -37,9 +37,9 @@ form! {
     /// The questions about anti-tank fire.
     pub struct AntiTankFire {
         group t::GROUP_SHOT => {
-            /// The target.
+            /// The kind of target.
             target: TankTarget = TankTarget::Armoured, t::FIRED_AT, ["BR10-SHL-01", "BR10-SHL-03", "BR10-VEH-05"];
-            /// How far it is.
+            /// The distance to the target.
             distance: Centimetres<0, 300> = 30, t::DISTANCE, ["BR10-RNG-01", "BR10-RNG-04", "BR10-VEC-04"];
             /// The side of the target that the shot comes from.
             direction: Direction = Direction::Front, t::SHOT_FROM, ["BR10-SHA-08", "BR10-SHA-09", "BR10-AMB-11"],
@@ -47,7 +47,7 @@ form! {
             /// It is a gun, whose shield covers one side only.
             at_gun: bool = false, t::KIND_GUN, ["BR10-GUN-01", "BR10-GUN-P1"],
                 when |form| form.target == TankTarget::Armoured && form.direction != Direction::Front;
-            /// Only its turret is visible; it is hidden then.
+            /// Only its turret is visible, so it counts as hidden.
             turret_only: bool = false, t::ONLY_TURRET, ["BR10-SHA-04", "BR10-AMB-07"];
             /// Half of it or more is concealed.
             hidden: bool = false, t::TARGET_HIDDEN, ["BR10-RNG-06", "BR10-SHA-T2", "BR10-AMB-07"],
@@ -55,11 +55,11 @@ form! {
             /// It is a gun whose crew is locked in an assault with infantry.
             locked: bool = false, t::TARGET_LOCKED, ["BR10-AMB-48"],
                 when |form| form.target == TankTarget::Armoured;
-            /// How it is fired.
+            /// How the shot is fired.
             shot: Shot => "";
         }
         group t::GROUP_ARMOUR => {
-            /// Its armour; only the side that is hit is asked for.
+            /// The armour of the target; only the side that is hit is asked for.
             armour: Armour => "armour",
                 when |form, _| form.target == TankTarget::Armoured,
                 with {
@@ -103,7 +103,7 @@ words! {
 }
 
 impl Hit {
-    /// A hit on a part.
+    /// The hit on this part, critical or not.
     const fn on(part: VehiclePart, critical: bool) -> Self {
         match (part, critical) {
             (VehiclePart::Hull, false) => Self::Hull,
@@ -124,7 +124,7 @@ words! {
     }
 }
 
-/// The fate of a light vehicle.
+/// The words for the fate of a light vehicle.
 const OF_LIGHT: &[Word] =
     &[Effect::WORDS[Effect::None as usize], Effect::WORDS[Effect::Destroyed as usize]];
 
@@ -140,13 +140,13 @@ outcome! {
     }
 }
 
-/// An armoured vehicle is gone or can no longer move or fire its main gun.
+/// The effects after which an armoured vehicle is gone or can no longer move or fire its main gun.
 pub const DAMAGED: &[Effect] = &[Effect::Immobilised, Effect::GunDestroyed, Effect::Destroyed];
 
 /// The highest total of two dice; a higher modified total is read as this.
 const HIGHEST: i16 = 12;
 
-/// The lowest and the highest total of two different faces.
+/// The lowest and the highest total of two dice with different faces.
 const UNLIKE: (i16, i16) = (3, 11);
 
 impl AntiTankFire {
@@ -171,8 +171,8 @@ impl AntiTankFire {
         }
     }
 
-    /// The natural total that two different faces need to hit: 7 without modifiers
-    /// (BR10-SHA-T1, BR10-SHA-T2).
+    /// The natural total needed to hit if the two faces differ: 7 without modifiers (BR10-SHA-T1,
+    /// BR10-SHA-T2).
     fn number_to_hit(&self, house: House) -> (Sum, i16) {
         let table = "BR10-SHA-T2";
         let hidden = if self.turret_only {
@@ -231,7 +231,7 @@ impl AntiTankFire {
         }
     }
 
-    /// The value that the weapon's table has to exceed, for a part (BR10-SHA-07,
+    /// The value that the weapon's penetration value must exceed to pierce a part (BR10-SHA-07,
     /// BR10-SHA-08).
     pub fn above(&self, part: VehiclePart) -> (Sum, i16) {
         let (label, armour, cite) = self.armour_of(part);
@@ -256,7 +256,7 @@ impl AntiTankFire {
         (sheet, above)
     }
 
-    /// Which natural totals penetrate a part, from 2 on (BR10-SHA-06).
+    /// Whether each natural total, from 2 on, penetrates a part (BR10-SHA-06).
     fn through(&self, part: VehiclePart, plus: i16) -> [bool; 11] {
         let values = self.gun.penetration();
         let above = self.above(part).1;
@@ -277,7 +277,7 @@ impl AntiTankFire {
                 _ => bands.push(Band { upto: total, label }),
             }
         }
-        // Only a table that rises and falls many times has more.
+        // Only a penetration table that rises and falls many times has more bands.
         (bands.len() <= MAX_BANDS).then(|| ResultRow {
             title,
             roll: penetration_roll().bands(&bands),
@@ -341,13 +341,13 @@ impl AntiTankFire {
         notes.0
     }
 
-    /// Whether it is fired at a gun, past its shield: at the crew (BR10-GUN-P1).
+    /// Whether the shot is at a gun, past its shield, and so at the crew (BR10-GUN-P1).
     fn is_at_crew(&self) -> bool {
         self.is_armoured() && self.at_gun && self.direction != Direction::Front
     }
 
-    /// The machine guns of the same vehicle fire in the same action. A shot past the shield
-    /// of a gun is a shot at infantry.
+    /// The next calculators. The machine guns of the same vehicle fire in the same action; a shot
+    /// past the shield of a gun is a shot at infantry.
     fn next(&self) -> Vec<Opening> {
         if self.is_at_crew() {
             let opening = Opening::to::<FireAtInfantry>()
@@ -363,13 +363,13 @@ impl AntiTankFire {
     }
 }
 
-/// The natural total of a critical hit, if different faces hit on `need`: as far above it
+/// The natural total of a critical hit, if dice with different faces hit on `need`: as far above it
 /// as in the table (BR10-SHA-T1).
 const fn critical_from(need: i16) -> i16 {
     need + tables::TO_HIT.1 - tables::TO_HIT.0
 }
 
-/// The 2D6 for penetration.
+/// The roll of 2D6 for penetration.
 fn penetration_roll() -> Roll {
     Roll::new(Die::D6).sum_of(2).named(t::ROLL_PENETRATION, "BR10-SHA-06")
 }
@@ -378,12 +378,12 @@ fn penetration_roll() -> Roll {
 struct Chain {
     form: AntiTankFire,
     house: House,
-    /// The natural total that different faces need.
+    /// The natural total needed to hit if the faces differ.
     need: i16,
 }
 
 impl Chain {
-    /// Where it hits; `None` for a miss (BR10-SHA-P1, step 4).
+    /// The part that is hit, and whether critically; `None` for a miss (BR10-SHA-P1, step 4).
     fn hit(&self, dice: &mut dyn Dice) -> Option<(VehiclePart, bool)> {
         let roll = Roll::new(Die::D6).named(t::ROLL_ANTI_TANK, "BR10-SHA-02");
         let pair = dice.pair(&roll);
@@ -402,7 +402,7 @@ impl Chain {
         }
     }
 
-    /// Whether it penetrates. Nothing is rolled if every total gives the same result.
+    /// Whether the shot penetrates. Nothing is rolled if every total gives the same result.
     fn penetrates(&self, dice: &mut dyn Dice, part: VehiclePart, critical: bool) -> bool {
         let plus = if critical && !self.house.critical_effect { tables::PLUS } else { 0 };
         let through = self.form.through(part, plus);

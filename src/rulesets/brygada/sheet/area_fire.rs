@@ -40,16 +40,16 @@ form! {
                 when |form| form.spun != Spun::Crosshair;
         }
         group t::GROUP_AREA_UNDER => {
-            /// Squads and teams under it.
+            /// Squads and teams under the template.
             infantry: Count<0, 12> = 0, t::AREA_INFANTRY, ["BR10-ARE-05", "BR10-AMB-22"],
                 when |form| form.spun != Spun::NotYet;
-            /// Light vehicles under it.
+            /// Light vehicles under the template.
             light: Count<0, 12> = 0, t::AREA_LIGHT, ["BR10-ARE-05"],
                 when |form| form.spun != Spun::NotYet;
-            /// Armoured vehicles under it.
+            /// Armoured vehicles under the template.
             armoured: Count<0, 12> = 0, t::AREA_ARMOURED, ["BR10-ARE-05"],
                 when |form| form.spun != Spun::NotYet;
-            /// Opponents of those in close combat, not under it themselves.
+            /// Opponents of units in close combat under the template, themselves not under it.
             opponents: Count<0, 12> = 0, t::AREA_OPPONENTS, ["BR10-ARE-06", "BR10-ARE-07"],
                 when |form| form.spun == Spun::Arrow;
         }
@@ -80,12 +80,13 @@ impl AreaFire {
         Sum::plain("drift", t::DRIFT, base)
     }
 
-    /// Opponents count only after a drift: the aiming point is clear of close combat.
+    /// The opponents that are hit. They count only after a drift, because the aiming point is clear
+    /// of close combat.
     fn opponents(&self) -> i16 {
         if self.spun == Spun::Arrow { self.opponents.0 } else { 0 }
     }
 
-    /// The units that are hit.
+    /// The sum of the units that are hit.
     fn hit_sheet(&self) -> Sum {
         let mut modifiers = vec![
             Modifier::new(t::AREA_LIGHT, self.light.0, "BR10-ARE-05"),
@@ -103,7 +104,7 @@ impl AreaFire {
         }
     }
 
-    /// The next rolls for each unit that is hit. The kind of opponents is unknown.
+    /// The next rolls for each unit that is hit. The kind of the opponents is unknown.
     fn next(&self) -> Vec<Opening> {
         let any = self.opponents() > 0;
         let mut next = Vec::new();
@@ -219,9 +220,9 @@ outcome! {
     pub struct Landed of |_of: &()| {
         /// Where it was aimed, or elsewhere.
         landing: Landing, t::PART_LANDING;
-        /// How far it drifts.
+        /// How far the template drifts.
         drift: Distance, t::DRIFT;
-        /// The direction.
+        /// The direction in which it drifts.
         direction: Bearing, t::ROLL_SPINNER_ARROW;
     }
 }
@@ -232,20 +233,20 @@ form! {
         group t::GROUP_AREA_HIT => {
             /// The target.
             target: TankTarget = TankTarget::Armoured, t::UNIT_KIND, ["BR10-ARE-05", "BR10-SHL-03"];
-            /// The distance to the firing vehicle.
+            /// The distance from the target to the firing vehicle.
             distance: Centimetres<0, 300> = 30, t::AREA_DISTANCE, ["BR10-SHA-07", "BR10-VEC-04"];
-            /// The armour of its hull on the side that faces the firing vehicle.
+            /// The armour of the target's hull on the side that faces the firing vehicle.
             hull: Count<0, 20> = 2, t::AREA_FACING, ["BR10-ARE-05", "BR10-AMB-22"],
                 when |form| form.target == TankTarget::Armoured;
-            /// It has no turret, or its main gun sits in the hull.
+            /// The target has no turret, or its main gun sits in the hull.
             hull_gun: bool = false, t::HULL_GUN, ["BR10-SHA-12", "BR10-VEH-01"],
                 when |form| form.target == TankTarget::Armoured;
-            /// The modifiers of the firing card for the effect roll.
+            /// The modifiers of the firing unit's card for the effect roll.
             effect: Count<-6, 6> = 0, t::EFFECT_MODIFIER, ["BR10-SHA-13"],
                 when |form| form.target == TankTarget::Armoured;
         }
         group t::GROUP_ANTI_TANK => {
-            /// The weapon's card: its table, and its short range.
+            /// The firing weapon's card: its penetration table and its short range.
             gun: AntiTank => "gun", with {
                 range = 100, t::RANGE, ["BR10-VEC-04"], when |_form, _| false;
                 to_hit = -2, t::TO_HIT_VALUE, ["BR10-ARE-04"], when |_form, _| false;
@@ -255,7 +256,7 @@ form! {
 }
 
 impl AreaHit {
-    /// The shot to whose hit on the hull it is equivalent (BR10-AMB-22).
+    /// The equivalent shot, which hits the hull (BR10-AMB-22).
     fn shot(&self) -> AntiTankFire {
         AntiTankFire {
             target: self.target,
@@ -282,7 +283,7 @@ impl Calculate for AreaHit {
         let armoured = self.target == TankTarget::Armoured;
         let (mut above, _) = shot.above(VehiclePart::Hull);
         if armoured {
-            // Whichever side that is.
+            // The armour of the side that faces the firing vehicle, whichever side that is.
             above.base.0 = t::AREA_FACING;
         }
         let effect = armoured.then(|| ResultRow {

@@ -31,7 +31,7 @@ form! {
         group t::GROUP_ARMY => {
             /// The total cost of units that are already added up.
             sum: Count<0, 9999> = 0, t::ARMY_SUM, ["BR10-ARM-02"];
-            /// Further units, one after another.
+            /// Further units, entered one by one.
             units: [UnitCost; UNITS] => "units",
                 when |form, nth| nth == 0 || form.costs().count() >= nth;
         }
@@ -82,7 +82,7 @@ impl Calculate for ArmyTotal {
             modifiers: (more.value != 0).then_some(more).into_iter().collect(),
             result: Figure::Number(limit),
         };
-        // The remainder or the excess: the greater less the smaller.
+        // The remainder or the excess: the smaller subtracted from the greater.
         let is_over = total > limit;
         let (id, title, whole, part) = if is_over {
             let part = (t::ARMY_LIMIT, limit);

@@ -18,7 +18,7 @@ struct Named {
     /// The dice of the assault.
     roll: Text,
     by: By,
-    /// The D6 of morale markers that the enemy then gets.
+    /// The D6 for the morale markers that the enemy then gets.
     markers: Text,
 }
 
@@ -43,16 +43,16 @@ const DEFENDER: Named = Named {
 struct Blows {
     dice: u32,
     roll: Roll,
-    /// The bases that the enemy has.
+    /// The number of the enemy's bases.
     bases: u32,
     house: House,
     markers: Text,
 }
 
 impl Blows {
-    /// The dice of this many bases with this assault power, against infantry of this
-    /// quality and number of bases; `special` is added to every die. Also returns both
-    /// sums.
+    /// The dice of this many bases with this assault power, against infantry of this quality and
+    /// number of bases; `special` is added to every die. Also returns the sum of the dice and that
+    /// of the number needed.
     fn new(
         named: Named,
         (power, contact): (i16, i16),
@@ -99,7 +99,7 @@ impl Blows {
         (blows, [dice_sheet, need_sheet])
     }
 
-    /// The enemy's losses from them (BR10-SHI-T2).
+    /// The losses that these dice inflict on the enemy (BR10-SHI-T2).
     fn fall(&self, dice: &mut dyn Dice) -> Losses {
         dice.merged(|dice| {
             let successes = dice.successes(&self.roll, self.dice);
@@ -108,7 +108,7 @@ impl Blows {
     }
 }
 
-/// A number needed on one D6: below 1 every face succeeds, above 6 none.
+/// A number needed on one D6, as it is shown: below 1 every face succeeds, above 6 none.
 const fn needed(need: i16) -> Figure {
     match need {
         ..1 => Figure::Need(1),
@@ -142,7 +142,7 @@ impl Fighter {
         self.bases.0 - self.behind.0
     }
 
-    /// Its dice against another one.
+    /// Its dice against this enemy, with their two sums.
     fn at(&self, named: Named, enemy: &Self, house: &House) -> (Blows, [Sum; 2]) {
         let own = (self.assault.0, self.contact());
         let target = (enemy.quality.0, enemy.bases.count());
@@ -154,18 +154,18 @@ form! {
     /// The questions about a round of an assault of infantry on infantry.
     pub struct Assault {
         group t::GROUP_ASSAULT_ATTACKER => {
-            /// The one that charged.
+            /// The unit that charged.
             attacker: Fighter => "attacker";
         }
         group t::GROUP_ASSAULT_DEFENDER => {
-            /// The one that is charged.
+            /// The unit that is charged.
             defender: Fighter => "defender";
         }
     }
 }
 
 impl Assault {
-    /// Whatever looks as if it added dice but does not.
+    /// Notes on circumstances that seem to add dice but do not.
     fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.attacker.behind.0 > 0, t::OUT_ATTACKERS_BEHIND, "BR10-ASL-07");
@@ -175,9 +175,9 @@ impl Assault {
 }
 
 words! {
-    /// How a round of an assault ends, for the attacker.
+    /// How a round of an assault ends, from the attacker's point of view.
     pub enum Fight {
-        /// Both are left: it continues in the next round.
+        /// Both units are left: the fight continues in the next round.
         GoesOn = "goes-on" => t::FIGHT_GOES_ON, Plain;
         /// The defender is destroyed.
         Won = "defender-destroyed" => t::FIGHT_WON, Good;
@@ -261,15 +261,15 @@ impl Calculate for Assault {
 outcome! {
     /// A round of an assault between infantry. A destroyed unit loses all its bases.
     pub struct Exchange of |_of: &()| {
-        /// The side left in the fight.
+        /// How the fight ends.
         fight: Fight, t::PART_FIGHT;
         /// Bases that the defender loses.
         defender_lost: u32, t::PART_DEFENDER_LOST;
-        /// Morale markers that it gets.
+        /// Morale markers that the defender gets.
         defender_markers: u32, t::PART_DEFENDER_MARKERS;
         /// Bases that the attacker loses.
         attacker_lost: u32, t::PART_ATTACKER_LOST, tone Bad;
-        /// Morale markers that it gets.
+        /// Morale markers that the attacker gets.
         attacker_markers: u32, t::PART_ATTACKER_MARKERS, tone Bad;
     }
 }
@@ -288,14 +288,14 @@ form! {
     /// A vehicle in close combat. The defaults are the T-26 (BR10-VEC-T4).
     pub struct VehicleInAssault {
         group t::GROUP_ASSAULT_VEHICLE => {
-            /// Light, or armoured.
+            /// Whether it is light or armoured.
             kind: AssaultedVehicle = AssaultedVehicle::Armoured, t::UNIT_KIND, ["BR10-ASL-T1", "BR10-ASL-14"];
             /// Its assault power.
             power: Count<0, 12> = 3, t::ASSAULT_POWER, ["BR10-ASL-03", "BR10-ASL-11"];
             /// The weakest armour of its hull.
             hull: Count<0, 20> = 2, t::ASSAULT_WEAKEST_HULL, ["BR10-ASL-11", "BR10-ASL-15"],
                 when |vehicle| vehicle.kind == AssaultedVehicle::Armoured;
-            /// That of its turret, or upper hull.
+            /// The weakest armour of its turret, or upper hull.
             turret: Count<0, 20> = 2, t::ASSAULT_WEAKEST_TURRET, ["BR10-ASL-11", "BR10-ASL-15", "BR10-VEH-01"],
                 when |vehicle| vehicle.kind == AssaultedVehicle::Armoured;
             /// It has no turret, or its main gun sits in the hull.
@@ -321,7 +321,7 @@ impl VehicleInAssault {
         self.hull.0.min(self.turret.0)
     }
 
-    /// The part damaged by a damaged result.
+    /// The part that a damaged result affects.
     const fn damages(self) -> Damages {
         Damages::of_weakest(self.hull.0, self.turret.0, self.hull_gun)
     }
@@ -349,9 +349,9 @@ enum OnVehicle {
 }
 
 impl OnVehicle {
-    /// Against this vehicle, with this assault power against vehicles; `None` if the card
-    /// has none. Also returns the sum of the number needed and the effect table, if they
-    /// are used.
+    /// Prepares the attack of infantry with this assault power against vehicles on this vehicle;
+    /// `None` if the card has no such power. Also returns the sum of the number needed and the
+    /// effect table, if they are used.
     fn new(
         power: Option<i16>,
         vehicle: VehicleInAssault,
@@ -389,7 +389,7 @@ impl OnVehicle {
         (Self::Rolls { through, effect }, Some((sheet, row)))
     }
 
-    /// The fate of the vehicle.
+    /// Rolls the fate of the vehicle.
     fn throw(&self, dice: &mut dyn Dice) -> Effect {
         match self {
             Self::Unable => Effect::None,
@@ -487,13 +487,13 @@ form! {
             /// The bases of the infantry.
             bases: Count<1, 12> = 2, t::BASES, ["BR10-SHI-T2"],
                 when |form| form.target == UnitKind::Infantry;
-            /// Its quality.
+            /// The quality of the infantry.
             quality: Count<1, 6> = 3, t::QUALITY, ["BR10-ASL-16", "BR10-SHI-02"],
                 when |form| !form.target.is_vehicle();
-            /// Its card has no assault power against vehicles.
+            /// The card of the infantry has no assault power against vehicles.
             unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
                 when |form| !form.target.is_vehicle() && form.vehicle.falls().is_none();
-            /// Its assault power against vehicles.
+            /// The assault power of the infantry against vehicles.
             assault_vehicles: Count<-6, 12> = 3, t::ASSAULT_VEHICLES, ["BR10-ASL-03", "BR10-ASL-16"],
                 when |form| !form.target.is_vehicle() && form.vehicle.falls().is_none() && !form.unable;
         }
@@ -557,7 +557,7 @@ impl Calculate for VehicleAssault {
 words! {
     /// Whether infantry is left after an assault of a vehicle.
     pub enum Infantry {
-        /// It is.
+        /// It is left.
         Stands = "stands" => t::INFANTRY_STANDS, Plain;
         /// It is destroyed.
         Destroyed = "destroyed" => t::EFFECT_DESTROYED, Good;
@@ -578,9 +578,9 @@ outcome! {
     pub struct RunOver of |_of: &()| {
         /// Whether the infantry is left.
         infantry: Infantry, t::PART_INFANTRY;
-        /// Bases that it loses.
+        /// Bases that the infantry loses.
         lost: u32, t::PART_DEFENDER_LOST;
-        /// Morale markers that it gets.
+        /// Morale markers that the infantry gets.
         markers: u32, t::PART_DEFENDER_MARKERS;
         /// The fate of the vehicle.
         vehicle: Effect, t::PART_VEHICLE, words ON_OWN_VEHICLE;

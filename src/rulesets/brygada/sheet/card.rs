@@ -6,7 +6,7 @@ use crate::text::keys::brygada as t;
 
 use super::words::{Band, Direction, Mount};
 
-/// The most weapons of a card that fire at infantry.
+/// The largest number of weapons for infantry targets on a card.
 pub const MOST_WEAPONS: usize = 3;
 
 form! {
@@ -34,7 +34,7 @@ form! {
 }
 
 impl Weapon {
-    /// Its dice at a distance; 0 is no shot (BR10-RNG-02).
+    /// The dice of the weapon in a distance band; 0 means that it cannot fire (BR10-RNG-02).
     pub const fn at(&self, band: Band) -> i16 {
         match band {
             Band::UpTo10 => self.at_10.0,
@@ -62,7 +62,7 @@ form! {
     /// 45 mm gun of the T-26 (BR10-VEC-T3, BR10-VEC-T4).
     pub struct AntiTank {
         group t::GROUP_ANTI_TANK => {
-            /// The farthest shot.
+            /// The maximum range.
             range: Centimetres<1, 300> = 100, t::RANGE, ["BR10-VEC-04", "BR10-RNG-04"];
             /// Up to this distance, in brackets on the card, it hits and penetrates
             /// better.
@@ -71,25 +71,25 @@ form! {
             to_hit: Count<-6, 6> = -2, t::TO_HIT_VALUE, ["BR10-SHA-T2", "BR10-VEC-T4"];
             /// The penetration value of a total of 2.
             at_2: Count<0, 20> = 0, t::PENETRATION_2, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 3.
+            /// The penetration value of a total of 3.
             at_3: Count<0, 20> = 0, t::PENETRATION_3, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 4.
+            /// The penetration value of a total of 4.
             at_4: Count<0, 20> = 2, t::PENETRATION_4, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 5.
+            /// The penetration value of a total of 5.
             at_5: Count<0, 20> = 3, t::PENETRATION_5, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 6.
+            /// The penetration value of a total of 6.
             at_6: Count<0, 20> = 3, t::PENETRATION_6, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 7.
+            /// The penetration value of a total of 7.
             at_7: Count<0, 20> = 4, t::PENETRATION_7, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 8.
+            /// The penetration value of a total of 8.
             at_8: Count<0, 20> = 4, t::PENETRATION_8, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 9.
+            /// The penetration value of a total of 9.
             at_9: Count<0, 20> = 5, t::PENETRATION_9, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 10.
+            /// The penetration value of a total of 10.
             at_10: Count<0, 20> = 5, t::PENETRATION_10, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 11.
+            /// The penetration value of a total of 11.
             at_11: Count<0, 20> = 6, t::PENETRATION_11, ["BR10-SHA-06", "BR10-VEC-T3"];
-            /// Of 12.
+            /// The penetration value of a total of 12.
             at_12: Count<0, 20> = 6, t::PENETRATION_12, ["BR10-SHA-06", "BR10-VEC-T3"];
         }
     }
@@ -160,7 +160,7 @@ impl Armour {
         }
     }
 
-    /// The weakest place of the hull, and that of the turret (BR10-ASL-11).
+    /// The weakest armour of the hull and that of the turret (BR10-ASL-11).
     pub fn weakest(&self) -> (i16, i16) {
         let least = |of: fn(&Self, Direction) -> i16| {
             let all = Direction::ALL.iter().map(|from| of(self, *from));

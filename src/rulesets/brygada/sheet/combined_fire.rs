@@ -7,7 +7,7 @@ use super::fire_at_infantry::{FireAtInfantry, fire_power_at};
 use super::house::House;
 use super::words::Band;
 
-/// The most weapons or bases of the list.
+/// The most weapons or bases that the list can have.
 const MOST: usize = 6;
 
 choices! {
@@ -26,7 +26,7 @@ form! {
         group t::GROUP_FIRING_1 => {
             /// Its fire power at the distance; 0 if its card has a dash.
             fire_power: Count<0, 12> = 2, t::FIRE_POWER, ["BR10-SHI-01", "BR10-RNG-02"];
-            /// It fires at this target, and not at another one or not at all.
+            /// It fires at this target, rather than at another one or not at all.
             same_target: bool = true, t::SAME_TARGET, ["BR10-CMB-01", "BR10-CMB-03", "BR10-VEH-02"];
             /// It is co-axial with the weapon before it on the list.
             co_axial: bool = false, t::CO_AXIAL_WITH_LAST, ["BR10-CMB-04"];
@@ -42,9 +42,9 @@ form! {
             mode: FireMode = FireMode::Combined, t::FIRE_MODE, ["BR10-CMB-01", "BR10-CMB-02", "BR10-CMB-03"];
             /// The distance to the target, which the next shot needs.
             band: Band = Band::UpTo10, t::BAND, ["BR10-RNG-03", "BR10-CMB-P1"];
-            /// How many are on the list.
+            /// How many weapons or bases are on the list.
             weapons_listed: Count<1, 6> = 2, t::WEAPONS_LISTED, ["BR10-CMB-P1"];
-            /// The weapons, one after another.
+            /// The weapons or bases, one after another.
             weapons: [FiringWeapon; MOST] => "weapons",
                 heads [t::GROUP_FIRING_1, t::GROUP_FIRING_2, t::GROUP_FIRING_3, t::GROUP_FIRING_4, t::GROUP_FIRING_5, t::GROUP_FIRING_6],
                 when |form, nth| (nth as i16) < form.weapons_listed.0,
@@ -55,7 +55,7 @@ form! {
     }
 }
 
-/// The sheet of each separate shot, and the opening that fires it.
+/// The id and the title of each separate shot, for its sum and for the opening that fires it.
 const SHOTS: [(&str, Text); MOST] = [
     ("shot-1", t::GROUP_FIRING_1),
     ("shot-2", t::GROUP_FIRING_2),
@@ -79,8 +79,8 @@ impl CombinedFire {
             .collect()
     }
 
-    /// Whether a co-axial weapon has a different target from the one beside it, if
-    /// both reach that far (BR10-CMB-P1, steps 1 and 4).
+    /// Whether a co-axial weapon and the one beside it, both in range, fire at different targets
+    /// (BR10-CMB-P1, steps 1 and 4).
     fn is_torn(&self) -> bool {
         self.listed().windows(2).any(|pair| {
             let fire = pair.iter().all(|weapon| weapon.fire_power.0 > 0);
@@ -105,7 +105,7 @@ impl CombinedFire {
         }
     }
 
-    /// The shot of these dice, with the further weapons that join it.
+    /// Opens the calculator for a shot with these dice, with the further weapons that join it.
     fn opening(&self, fire_power: i16, joining: i16) -> To<FireAtInfantry> {
         let first = FireAtInfantry::AT.weapons.nth(0);
         Opening::to::<FireAtInfantry>()

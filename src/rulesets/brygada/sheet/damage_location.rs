@@ -9,7 +9,7 @@ use super::vehicle_effect::{Damages, VehiclePart, damage_roll};
 use super::words::Effect;
 
 form! {
-    /// The questions.
+    /// The questions about where a vehicle is damaged.
     pub struct DamageLocation {
         group t::GROUP_TARGET => {
             /// The target has no turret, or its main gun is in the hull.

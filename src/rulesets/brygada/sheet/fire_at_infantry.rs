@@ -45,25 +45,26 @@ form! {
             /// The shooter may fire a shell, or has fired one.
             area: bool = false, t::AREA_WEAPON, ["BR10-ARE-01"],
                 when |_form| false;
-            /// It has fired one: its main gun strikes only what is under it.
+            /// The shooter has fired a shell, so its main gun strikes only units under the
+            /// template.
             burst: bool = false, t::AREA_WEAPON, ["BR10-AMB-47"],
                 when |_form| false;
-            /// The unit is one under the template: the shell strikes it, which is not aimed.
+            /// The target is under the template: the shell strikes it without being aimed at it.
             shell: bool = false, t::UNDER_SHELL, ["BR10-ARE-05", "BR10-AMB-22", "BR10-AMB-47"];
-            /// This shell has struck it.
+            /// This shell has already struck the target.
             struck: bool = false, t::AREA_WEAPON, ["BR10-ARE-05"],
                 when |_form| false;
-            /// It is a unit of the shooter's side.
+            /// The target is on the shooter's side.
             own: bool = false, t::AREA_WEAPON, ["BR10-ARE-06"],
                 when |_form| false;
-            /// It does not move in a turn in which only what moves is shot at.
+            /// The target does not move, in a turn in which only moving units may be shot at.
             still: bool = false, t::AREA_WEAPON, ["BR10-AMB-39"],
                 when |_form| false;
-            /// How it is fired.
+            /// How the shot is fired.
             shot: Shot => "";
         }
         group t::GROUP_FIRE_POWER => {
-            /// Different weapons that fire together.
+            /// How many different weapons fire together.
             weapons_firing: Count<1, 3> = 1, t::WEAPONS_FIRING, ["BR10-CMB-01", "BR10-CMB-02"];
             /// Further bases or weapons that join the shot, with as many dice or fewer.
             joining: Count<0, 11> = 0, t::JOINING, ["BR10-CMB-02", "BR10-CMB-03", "BR10-INF-03"];
@@ -115,7 +116,7 @@ outcome! {
         bases_lost: u32, t::BASES_LOST, when form.target == FireTarget::Infantry;
         /// The squad, vehicle or gun is destroyed.
         destroyed: bool, t::PART_TARGET, words &DESTROYED;
-        /// Morale markers on the rest of it.
+        /// Morale markers on the surviving target.
         markers: u32, t::MORALE_MARKERS, when form.target != FireTarget::LightVehicle;
         /// Dice that succeeded.
         successes: u32, t::PART_SUCCESSES;
@@ -130,7 +131,7 @@ impl FireAtInfantry {
         may && (nth as i16) < self.weapons_firing.0
     }
 
-    /// The place of each weapon that fires, and its dice.
+    /// The index of each weapon that fires, and its dice.
     pub fn firing(&self) -> impl Iterator<Item = (usize, i16)> {
         let weapons = self.weapons.iter().enumerate().filter(|(nth, _)| self.fires(*nth));
         weapons.map(|(nth, weapon)| (nth, weapon.at(self.band)))
@@ -171,7 +172,7 @@ impl FireAtInfantry {
         (sheet, dice)
     }
 
-    /// Whether it is a shell that burst: it is not aimed at the unit it strikes.
+    /// Whether the shot is a shell that burst, which is not aimed at the unit it strikes.
     pub const fn is_shell(&self) -> bool {
         self.shell
     }
@@ -190,7 +191,7 @@ impl FireAtInfantry {
         let modifiers = self.shot.modifiers(self.hidden(), "BR10-SHI-T1", house);
         let quality = (t::TARGET_QUALITY, self.quality.0, "BR10-SHI-02");
         let (mut sheet, need) = Sum::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
-        // No die shows less than 1.
+        // A die cannot show less than 1.
         let need = need.max(1);
         if need == 1 {
             sheet.result = Figure::Need(need);
@@ -232,7 +233,7 @@ impl FireAtInfantry {
         notes.0
     }
 
-    /// Whatever looks as if it changed the shot but does not.
+    /// Notes on circumstances that seem to change the shot but do not.
     fn not_counted(&self, dice: i16, house: House) -> Vec<Note> {
         let mut out = Notes::default();
         let silent = self.powers().any(|power| power == 0);

@@ -1,5 +1,5 @@
-//! House rules: where the sheet is unclear and tables differ. If off, the ruling that is
-//! cited applies.
+//! House rules for points on which the sheet is unclear and gaming tables differ. If one is off,
+//! the ruling that is cited applies.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -8,17 +8,17 @@ form! {
     /// The house rules.
     pub struct House {
         group t::GROUP_HOUSE_CARDS => {
-            /// The +1 in an assault on infantry comes with the light machine gun and not
-            /// with the bottles (BR10-AMB-01).
+            /// The +1 in an assault on infantry comes from the light machine gun and not from the
+            /// bottles (BR10-AMB-01).
             machine_gun_assaults: bool = false, t::HOUSE_MACHINE_GUN_ASSAULTS, ["BR10-AMB-01"];
-            /// More than one further base can be bought (BR10-AMB-25).
+            /// More than one additional base can be bought (BR10-AMB-25).
             more_bases: bool = false, t::HOUSE_MORE_BASES, ["BR10-AMB-25"];
         }
         group t::GROUP_HOUSE_FIRE => {
-            /// Four successes take two bases in total instead of three (BR10-AMB-10).
+            /// Four successes remove two bases in total instead of three (BR10-AMB-10).
             four_take_two: bool = false, t::HOUSE_FOUR_TAKE_TWO, ["BR10-AMB-10"];
-            /// A critical hit adds 2 to the roll for the effect instead of that for
-            /// penetration (BR10-AMB-12).
+            /// A critical hit adds 2 to the effect roll instead of the penetration roll
+            /// (BR10-AMB-12).
             critical_effect: bool = false, t::HOUSE_CRITICAL_EFFECT, ["BR10-AMB-12"];
             /// A critical hit needs two natural 6s (BR10-AMB-35).
             natural_critical: bool = false, t::HOUSE_NATURAL_CRITICAL, ["BR10-AMB-35"];
@@ -32,10 +32,10 @@ form! {
             crews_fight_on: bool = false, t::HOUSE_CREWS_FIGHT_ON, ["BR10-ASL-T1", "BR10-AMB-44"];
         }
         group t::GROUP_HOUSE_SPINNER => {
-            /// The fields with a crosshair of a spinner that the app spins; without any
-            /// fields the one in the box is used (BR10-AMB-22).
+            /// How many fields of the spinner that the app spins show a crosshair; if it has no
+            /// fields at all, the spinner in the box is used (BR10-AMB-22).
             spinner_crosshairs: Count<0, 20> = 0, t::HOUSE_SPINNER_CROSSHAIRS, ["BR10-ARE-04", "BR10-AMB-22"];
-            /// Its fields with an arrow.
+            /// How many of its fields show an arrow.
             spinner_arrows: Count<0, 20> = 0, t::HOUSE_SPINNER_ARROWS, ["BR10-ARE-04", "BR10-AMB-22"];
         }
     }

@@ -13,7 +13,7 @@ choices! {
         Rifle = "rifle" => t::SQUAD_RIFLE,
         /// Soviet guard infantry.
         Guard = "guard" => t::SQUAD_GUARD,
-        /// Another squad, from its printed card.
+        /// Another squad, with figures from its printed card.
         Own = "own" => t::SQUAD_OWN,
     }
 }
@@ -31,16 +31,16 @@ form! {
             from: Count<1900, 2000> = 1914, t::PERIOD_FROM, ["BR10-CRD-02", "BR10-CRD-07"];
             /// The last year of its period.
             to: Count<1900, 2000> = 1950, t::PERIOD_TO, ["BR10-CRD-02", "BR10-CRD-07"];
-            /// Centimetres of a move action.
+            /// How many centimetres it goes in a move action.
             speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
             /// Its quality at first.
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
             /// Its quality later; 0 if it stays the same.
             later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
-            /// From this year on.
+            /// The first year of the later quality.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
                 when |own| own.later_quality.0 > 0;
-            /// Bases.
+            /// The number of its bases.
             bases: Count<1, 6> = 2, t::BASES, ["BR10-CRD-02", "BR10-CRD-08"];
             /// Assault power against infantry.
             assault: Count<0, 11> = 3, t::ASSAULT_INFANTRY, ["BR10-CRD-02", "BR10-ASL-03"];
@@ -76,18 +76,18 @@ form! {
             bottles: bool = false, t::SQUAD_BOTTLES, ["BR10-CRD-T2", "BR10-AMB-01"];
         }
         group t::GROUP_OWN_SQUAD => {
-            /// The figures of a squad that the sheet does not have.
+            /// The figures of a squad that is not on the sheet.
             own: OwnSquad => "own", when |form, _| form.squad == Squad::Own;
         }
     }
 }
 
-/// A card as it is filled in (BR10-CRD-02, BR10-CRD-03).
+/// A card once it is filled in (BR10-CRD-02, BR10-CRD-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
     /// The first and the last year of its period.
     pub period: (i16, i16),
-    /// Centimetres of a move action.
+    /// How many centimetres the squad goes in a move action.
     pub speed: i16,
     /// Its quality at first.
     pub quality: i16,
@@ -95,9 +95,9 @@ pub struct Card {
     pub later_quality: i16,
     /// The first year of the later quality.
     pub later_from: i16,
-    /// Bases.
+    /// The number of bases.
     pub bases: i16,
-    /// Points.
+    /// The cost in points.
     pub cost: i16,
     /// Assault power of a base against infantry.
     pub assault: i16,
@@ -118,7 +118,7 @@ impl CardSum {
         self.base + self.modifiers.iter().map(|one| one.value).sum::<i16>()
     }
 
-    /// The sum as it is shown, with figures of this kind.
+    /// The sum as it is shown; `of` makes a figure of a number.
     fn sheet(self, id: &'static str, title: Text, of: fn(i16) -> Figure, cite: Cite) -> Sum {
         Sum {
             id,
@@ -131,7 +131,7 @@ impl CardSum {
 }
 
 impl InfantryCard {
-    /// The basic squad, and its quality later.
+    /// The basic squad, and its later quality.
     fn basic(&self) -> (BasicSquad, i16) {
         match self.squad {
             Squad::Rifle => (tables::RIFLE, tables::RIFLE.quality + 1),
@@ -155,8 +155,8 @@ impl InfantryCard {
         }
     }
 
-    /// A sum with the options that are bought and add anything: all further bases, the
-    /// machine gun, the bottles.
+    /// A sum with the options that are bought and add anything: all additional bases, the machine
+    /// gun, the bottles.
     fn sum(&self, base: i16, [bases, machine_gun, bottles]: [i16; 3], cite: Cite) -> CardSum {
         let mut modifiers = vec![
             Modifier::new(t::SQUAD_FURTHER_BASES, bases, cite),
@@ -190,7 +190,7 @@ impl InfantryCard {
         self.sum(self.basic().0.assault_vehicles, options, "BR10-CRD-T2")
     }
 
-    /// Fire power at the band of this place: up to 10, 20, 30, 40 cm.
+    /// Fire power in the band with this index: up to 10, 20, 30, 40 cm.
     fn fire(&self, band: usize) -> CardSum {
         let options = [0, tables::MACHINE_GUN.1, 0];
         self.sum(self.basic().0.fire[band], options, "BR10-CRD-T2")
@@ -257,7 +257,7 @@ impl InfantryCard {
     }
 }
 
-/// Fire power as a card prints it: 0 is no shot (BR10-RNG-02).
+/// Fire power as a card prints it: for 0, the dash of a weapon that cannot fire (BR10-RNG-02).
 fn fire_power(dice: i16) -> Figure {
     if dice == 0 { Figure::Word(t::SQUAD_NO_SHOT) } else { Figure::Dice(dice) }
 }
@@ -349,7 +349,8 @@ mod tests {
     /// powers, and the assault power against infantry by the other reading.
     #[test]
     fn every_row_of_the_price_list() {
-        // further bases, machine gun, bottles: cost and assault of Rifle, of Guard
+        // Additional bases, machine gun, bottles; then cost and assault powers of Rifle and of
+        // Guard.
         let rows = [
             (0, false, false, (8, 3, 3), (10, 4, 4)),
             (1, false, false, (11, 3, 3), (14, 4, 4)),
@@ -400,7 +401,7 @@ mod tests {
         assert_eq!((unit.weapons[0].at_30.0, unit.bases.0), (0, 3));
     }
 
-    /// Whatever is entered fits the questions of a unit.
+    /// The figures of every card that can be entered fit the questions of a unit.
     #[test]
     fn the_dearest_squad_fits_a_unit() {
         let own = OwnSquad {

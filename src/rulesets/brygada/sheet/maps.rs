@@ -43,12 +43,12 @@ const fn at(from: Line) -> Bound {
     off(from, 0)
 }
 
-/// This many centimetres from a line.
+/// The bound at this many centimetres from a line.
 const fn off(from: Line, centimetres: i16) -> Bound {
     Bound { from, by: By::Sum(centimetres * CENTIMETRE) }
 }
 
-/// As deep as agreed, from an edge.
+/// The bound at the agreed depth from an edge.
 const fn agreed(from: Line) -> Bound {
     Bound { from, by: By::Agreed }
 }
@@ -77,7 +77,7 @@ const SECOND_DEPLOYS: Zone = Zone {
     cite: "BR10-MIS-02",
 };
 
-/// The space left between them (BR10-MIS-02).
+/// The space between the two strips (BR10-MIS-02).
 const BETWEEN: Zone = Zone {
     id: "between",
     kind: ZoneKind::NoMansLand,
@@ -88,7 +88,7 @@ const BETWEEN: Zone = Zone {
     cite: "BR10-MIS-02",
 };
 
-/// An arrow as long as the agreed depth (BR10-MIS-02, BR10-AMB-42).
+/// The dimension of an agreed depth, drawn as an arrow (BR10-MIS-02, BR10-AMB-42).
 const fn depth(from: Line, cite: Cite) -> Dimension {
     Dimension { bound: agreed(from), at: off(Line::Left, 10), cite }
 }
@@ -283,8 +283,8 @@ static RECONNAISSANCE: Mission = equal(&Equal {
     cites: &["BR10-MIS-S4", "BR10-MIS-04"],
 });
 
-/// Half of the width and of the depth that the piece in the middle is drawn with, in
-/// centimetres: the real one may differ.
+/// Half of the width and of the depth with which the central feature is drawn, in centimetres: the
+/// real one may differ.
 const DRAWN: (i16, i16) = (16, 10);
 
 /// Strategic point (BR10-MIS-S5).
@@ -320,5 +320,5 @@ static STRATEGIC_POINT: Mission = equal(&Equal {
     cites: &["BR10-MIS-S5", "BR10-MIS-10"],
 });
 
-/// The most objectives that a battle keeps; the sheet has no limit (BR10-MIS-08).
+/// The most objectives that a battle records; the sheet has no limit (BR10-MIS-08).
 pub const MOST_OBJECTIVES: usize = 6;

@@ -1,4 +1,4 @@
-//! The printed sheet: figures, forms, sums and dice. It knows no units.
+//! The printed sheet: figures, forms, sums and dice. Nothing here depends on units.
 //!
 //! * [`words`]: the words of the game that several questions use;
 //! * [`card`]: the printed figures of a card, as blocks of questions;

@@ -1,4 +1,4 @@
-//! The roles of units, by their names in saved battles.
+//! The roles of units, with their names in saved battles.
 
 use crate::rulesets::prelude::*;
 

@@ -18,11 +18,11 @@ form! {
             ready: bool = true, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-02", "BR10-MRK-06"];
             /// An enemy moves in its view, or into it.
             in_view: bool = true, t::ENEMY_MOVES_IN_VIEW, ["BR10-MRK-02", "BR10-AMB-39"];
-            /// It has had its shot of this round.
+            /// The unit has used its shot of this round.
             shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07", "BR10-AMB-31"];
         }
         group t::GROUP_TARGET => {
-            /// What moves there.
+            /// The kind of the unit that moves there.
             target: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["BR10-MRK-03", "BR10-ARM-05"];
             /// The shot is fired with an anti-tank weapon.
             anti_tank: bool = false, t::WITH_ANTI_TANK, ["BR10-SHI-10", "BR10-SHL-01"],
@@ -45,7 +45,7 @@ impl ReactionShot {
         refusals.0
     }
 
-    /// The calculator of the shot, with the reaction.
+    /// Opens the calculator of the shot, with the reaction filled in.
     fn opening(self) -> Opening {
         let tank = |target| -> Opening {
             Opening::to::<AntiTankFire>()

@@ -91,7 +91,7 @@ form! {
         group t::GROUP_REGROUPING => {
             /// How far its card is turned for its losses.
             lost: Lost = Lost::Action, t::LOST, ["BR10-REG-02", "BR10-REG-T1"];
-            /// It was lost in this turn of the unit's own side.
+            /// The loss happened in this turn of the unit's own side.
             lost_now: bool = false, t::LOST_NOW, ["BR10-AMB-20"],
                 when |form| form.lost != Lost::Nothing;
             /// The morale markers that are left after their test.
@@ -100,7 +100,7 @@ form! {
     }
 }
 
-/// How far a card stays turned after regrouping: an action eases a loss already suffered;
+/// How far a card stays turned after regrouping: a loss suffered earlier is eased by one action;
 /// one from this turn of its own side stays (BR10-REG-T1, BR10-AMB-20).
 pub const fn eased(lost: Lost, lost_now: bool) -> Lost {
     match lost {
@@ -134,7 +134,7 @@ impl Calculate for Regrouping {
         let now = self.lost_now && self.lost != Lost::Nothing;
         let card = eased(self.lost, now);
         let by_card = actions_lost(card);
-        // There is no negative number of actions (BR10-SHI-09).
+        // The number of actions is never negative (BR10-SHI-09).
         let by_markers = self.markers.0.min(tables::ACTIONS - by_card);
         let mut modifiers = vec![
             Modifier::new(card.label(), -by_card, "BR10-REG-T1"),

@@ -38,7 +38,7 @@ choices! {
 }
 
 impl Suffered {
-    /// The same as the effect of a shot.
+    /// The corresponding effect of a shot.
     pub const fn effect(self) -> Effect {
         match self {
             Self::Nothing => Effect::None,
@@ -51,8 +51,8 @@ impl Suffered {
     }
 }
 
-/// The effect on a towed gun of a hit on its tractor (BR10-GUN-06): it shares lost actions
-/// and destruction; damage stays with the tractor (BR10-AMB-21).
+/// How a hit on its tractor affects a towed gun (BR10-GUN-06): it shares lost actions and
+/// destruction; damage stays with the tractor (BR10-AMB-21).
 pub const fn passes_to_gun(effect: Effect) -> Effect {
     match effect {
         Effect::Immobilised | Effect::GunDestroyed => Effect::None,
@@ -60,8 +60,8 @@ pub const fn passes_to_gun(effect: Effect) -> Effect {
     }
 }
 
-/// The effects that riders share with their vehicle (BR10-TRN-02): the same as a towed
-/// gun; on an armoured transporter, only its destruction (BR10-TRN-05).
+/// The effects that riders share with their vehicle (BR10-TRN-02): the same as those that a towed
+/// gun shares; on an armoured transporter, only its destruction (BR10-TRN-05).
 pub const fn passes_to_riders(effect: Effect, transporter: bool) -> Effect {
     match effect {
         Effect::Destroyed => effect,

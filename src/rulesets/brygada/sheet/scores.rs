@@ -1,6 +1,6 @@
-//! The scores that decide the missions: of the meeting engagement (procedure BR10-MIS-P1),
-//! of the frontal attack (BR10-MIS-P2), of held objectives (BR10-MIS-P3); and where
-//! objectives may be placed (BR10-MIS-P4).
+//! The scores that decide the missions: the meeting engagement (procedure BR10-MIS-P1), the frontal
+//! attack (BR10-MIS-P2), held objectives (BR10-MIS-P3); and where objectives may be placed
+//! (BR10-MIS-P4).
 
 use crate::aid::{
     About, Calculate, Centimetres, Count, Figure, Form, Modifier, Note, Notes, Side, Sum,
@@ -14,7 +14,7 @@ use super::tables;
 use super::words::Mission;
 use std::cmp::Ordering;
 
-/// The side with the higher score; neither if they are equal (BR10-AMB-17).
+/// The side with the higher score; `None` if the scores are equal (BR10-AMB-17).
 pub fn higher(first: i32, second: i32) -> Option<Side> {
     match first.cmp(&second) {
         Ordering::Greater => Some(Side::First),
@@ -28,24 +28,25 @@ pub fn in_points(halves: i32) -> Arg {
     if halves % 2 == 0 { Arg::Number(halves / 2) } else { Arg::Decimal(f64::from(halves) / 2.0, 1) }
 }
 
-/// How much of a unit's cost its enemy scores in the meeting engagement (BR10-MIS-05).
+/// The fate of a unit, which decides how much of its cost its enemy scores in the meeting
+/// engagement (BR10-MIS-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// Nothing.
+    /// The enemy scores nothing.
     Fit,
-    /// Half of it: a damaged vehicle, a squad with half of its bases or fewer.
+    /// The enemy scores half of it: a damaged vehicle, a squad with half of its bases or fewer.
     Half,
-    /// All of it.
+    /// The enemy scores all of it.
     Destroyed,
 }
 
 impl Fate {
-    /// For a vehicle that is not destroyed.
+    /// The fate of a vehicle that is not destroyed.
     pub const fn of_vehicle(damaged: bool) -> Self {
         if damaged { Self::Half } else { Self::Fit }
     }
 
-    /// For a squad, by the bases that it began with and those that are left.
+    /// The fate of a squad, by the bases that it began with and those that are left.
     pub const fn of_squad(bases: i16, left: i16) -> Self {
         if left <= 0 {
             Self::Destroyed
@@ -153,12 +154,12 @@ form! {
 }
 
 impl EngagementScore {
-    /// The units that are entered one by one, up to the first without a cost.
+    /// The units that are entered one by one, up to the first with no cost.
     fn asked(&self) -> impl Iterator<Item = &EnemyUnit> {
         self.units.iter().take_while(|unit| unit.cost.0 > 0)
     }
 
-    /// The costs of units with this fate, on top of those already added up.
+    /// The sum of the costs of units with this fate, including those already added up.
     fn sheet(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sum, i16) {
         let scored = (1..).zip(self.asked()).filter(|(_, unit)| unit.fate() == fate);
         let modifiers: Vec<_> = scored
@@ -289,7 +290,7 @@ choices! {
 choices! {
     /// The units of a side at an objective (BR10-MIS-07, BR10-AMB-29).
     pub enum Presence {
-        /// Nothing.
+        /// No units.
         Nobody = "nobody" => t::PRESENT_NOBODY,
         /// Only damaged vehicles: they contest it but do not hold it.
         Damaged = "damaged" => t::PRESENT_DAMAGED,
@@ -317,7 +318,7 @@ pub const fn feature_holder(first: u32, second: u32) -> Option<Side> {
 }
 
 form! {
-    /// What each side has at an objective.
+    /// The units of each side at an objective.
     pub struct Objective {
         group t::GROUP_OBJECTIVE_1 => {
             /// The units of the player's own side there.
@@ -328,7 +329,7 @@ form! {
     }
 }
 
-/// Objectives that can be entered.
+/// The most objectives that can be entered.
 const OBJECTIVES: usize = 6;
 
 form! {
@@ -340,13 +341,13 @@ form! {
             /// How many objectives there are.
             number: Count<1, 6> = 1, t::HELD_OBJECTIVES, ["BR10-MIS-08"],
                 when |form| form.mission == HeldMission::SpoilsOfWar;
-            /// Points of friendly units in the enemy's zone.
+            /// Points of the player's units in the enemy's zone.
             own_points: Count<0, 9999> = 0, t::HELD_OWN_POINTS, ["BR10-MIS-09"],
                 when |form| form.mission == HeldMission::Reconnaissance;
             /// Points of enemy units in the player's own zone.
             enemy_points: Count<0, 9999> = 0, t::HELD_ENEMY_POINTS, ["BR10-MIS-09"],
                 when |form| form.mission == HeldMission::Reconnaissance;
-            /// Friendly units in the central feature.
+            /// The player's units in the central feature.
             own_inside: Count<0, 99> = 0, t::HELD_OWN_INSIDE, ["BR10-MIS-10"],
                 when |form| form.mission == HeldMission::StrategicPoint;
             /// Enemy units in the central feature.
@@ -364,7 +365,7 @@ form! {
 }
 
 impl ObjectiveControl {
-    /// The score of each side in whatever decides the mission.
+    /// The scores of both sides, in whatever decides the mission.
     fn counted(&self) -> (i32, i32) {
         match self.mission {
             HeldMission::SpoilsOfWar => {
@@ -436,14 +437,14 @@ impl Calculate for ObjectiveControl {
 }
 
 form! {
-    /// The place for an objective.
+    /// The questions about the place for an objective.
     pub struct ObjectivePlacing {
         group t::GROUP_PLACING => {
-            /// To the nearest edge of the table.
+            /// The distance to the nearest edge of the table.
             edge: Centimetres<0, 300> = 30, t::PLACING_EDGE, ["BR10-MIS-08"];
-            /// There is another objective already.
+            /// There is already another objective.
             another: bool = false, t::PLACING_ANOTHER, ["BR10-MIS-08"];
-            /// To the nearest of the others.
+            /// The distance to the nearest other objective.
             nearest: Centimetres<0, 300> = 30, t::PLACING_NEAREST, ["BR10-MIS-08"],
                 when |form| form.another;
         }

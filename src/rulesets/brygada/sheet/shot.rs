@@ -13,9 +13,9 @@ form! {
         group t::GROUP_SHOT => {
             /// The shooter moves in the same activation, before the shot or after it.
             moves: bool = false, t::SHOOTER_MOVES, ["BR10-SHI-T1", "BR10-SHA-T2", "BR10-AMB-08", "BR10-AMB-41"];
-            /// Fired in the enemy's move, with a readiness marker.
+            /// The shot is fired in the enemy's move, with a readiness marker.
             reaction: bool = false, t::REACTION_SHOT_FIRED, ["BR10-MRK-03", "BR10-SHI-T1", "BR10-SHA-T2", "BR10-AMB-18"];
-            /// A vehicle fires in the first turn of a mission that says so.
+            /// The shooter is a vehicle, in the first round of a mission that penalises it.
             first_turn: bool = false, t::FIRST_TURN_VEHICLE, ["BR10-MIS-03", "BR10-MIS-13"];
             /// The modifiers of the shooter's card for each die, or for the roll to hit.
             special: Count<-6, 6> = 0, t::SPECIAL_OF_SHOOTER, ["BR10-SHI-T1", "BR10-SHA-T2"];
@@ -29,8 +29,8 @@ impl Shot {
     /// The modifiers of the number needed: the opposite of what the sheet adds to the dice.
     /// `hidden` is the rule by which the target is hidden, `table` the table of modifiers.
     ///
-    /// A reaction shot comes in another turn than the move before it, so that move is
-    /// not counted (BR10-AMB-18); the first turn never counts on top of a move
+    /// A reaction shot happens in a different turn from the move before it, so that move is not
+    /// counted (BR10-AMB-18); the first round never counts on top of a move (BR10-MIS-03).
     /// (BR10-MIS-03).
     pub fn modifiers(&self, hidden: Option<Cite>, table: Cite, house: House) -> Vec<Modifier> {
         let minus = -tables::MINUS;
@@ -69,7 +69,7 @@ impl Shot {
         notes.0
     }
 
-    /// Whatever looks as if it changed the number but does not.
+    /// Notes on circumstances that seem to change the number but do not.
     pub fn not_counted(&self, house: House) -> Vec<Note> {
         let counts_move = self.counts_move(house);
         let mut out = Notes::default();

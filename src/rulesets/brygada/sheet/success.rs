@@ -12,24 +12,24 @@ coded! {
     /// gun.
     #[derive(Debug, Default, PartialEq, Eq)]
     pub struct Losses {
-        /// Bases lost; all that it had if it is destroyed.
+        /// Bases lost; if the unit is destroyed, all that it had.
         pub bases: u32[0..=12],
-        /// Morale markers on the rest of it.
+        /// Morale markers on the surviving unit.
         pub markers: u32[0..=7],
         /// No base is left.
         pub destroyed: bool,
     }
 }
 
-/// The effect of this many successes on infantry with this many bases. The effects of
-/// all rows up to that of the successes add up (BR10-SHI-06); with the house rule four
-/// successes take two bases in total (BR10-AMB-10). If no base is left, no markers are
-/// rolled for.
+/// The effect of this many successes on infantry with this many bases. The effects of all rows up
+/// to that of the successes add up (BR10-SHI-06); with the house rule, four successes remove two
+/// bases in total (BR10-AMB-10). If no base is left, no markers are rolled for.
 pub fn effect_of(dice: &mut dyn Dice, successes: u32, bases: u32, house: &House) -> Losses {
     effect_named(dice, successes, bases, house, t::ROLL_MARKERS)
 }
 
-/// The same if two squads suffer at once: the D6 of markers says whose they are.
+/// The same, where two squads suffer at once: the text for the D6 of markers says which squad they
+/// are for.
 pub fn effect_named(
     dice: &mut dyn Dice,
     successes: u32,
@@ -64,7 +64,7 @@ mod tests {
         laws::of_codes::<Losses>();
     }
 
-    /// Bases lost and markers where the D6 of markers, if it is rolled, shows a 3.
+    /// Bases lost and markers, if the D6 of markers, where it is rolled, shows a 3.
     fn with_a_3(successes: u32, bases: u32, house: House) -> (u32, u32, bool) {
         let of = |dice: &mut dyn Dice| effect_of(dice, successes, bases, &house);
         let losses = match walk(&[], of) {

@@ -1,25 +1,25 @@
-//! The figures that the sheet prints, each once: calculators work with them, and the
-//! tables that a player looks up are built from them.
+//! The figures that the sheet prints, each given once: calculators work with them, and the tables
+//! that a player looks up are built from them.
 
 use crate::rulesets::prelude::*;
 
 use super::card::{AntiTank, Armour};
 use super::words::Basis;
 
-/// The card of a basic squad (BR10-CRD-T1). Fire power of 0 is a dash.
+/// The card of a basic squad (BR10-CRD-T1). A fire power of 0 is printed as a dash.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicSquad {
     /// The first and the last year of its period.
     pub period: (i16, i16),
-    /// Centimetres of a move action.
+    /// How many centimetres it goes in a move action.
     pub speed: i16,
     /// Its quality at first.
     pub quality: i16,
     /// The year from which it is better by one.
     pub better_from: i16,
-    /// Bases.
+    /// The number of bases.
     pub bases: i16,
-    /// Points.
+    /// The cost in points.
     pub cost: i16,
     /// Assault power against infantry.
     pub assault: i16,
@@ -60,7 +60,7 @@ pub const GUARD: BasicSquad = BasicSquad {
     base_cost: 4,
 };
 
-/// The basic squad that a card comes from, if it does.
+/// The basic squad that a card is based on, if any.
 pub const fn basic(basis: Basis) -> Option<BasicSquad> {
     match basis {
         Basis::Rifle => Some(RIFLE),
@@ -111,16 +111,15 @@ pub const T_26_ARMOUR: Armour = Armour {
     turret_rear: Count(2),
 };
 
-/// Modified totals to hit: from this on a hit, from the second on a critical hit
-/// (BR10-SHA-T1).
+/// The modified totals from which a shot hits and from which it hits critically (BR10-SHA-T1).
 pub const TO_HIT: (i16, i16) = (7, 12);
 
-/// The last totals of the rows of the effect table (BR10-SHA-T3): an action lost, the
-/// turn lost, damaged; above them destroyed.
+/// The last total of each row of the effect table (BR10-SHA-T3): an action lost, the turn lost,
+/// damaged. A higher total destroys.
 pub const EFFECT: [u8; 3] = [3, 5, 7];
 
-/// A row of the table of successes against infantry (BR10-SHI-T2). It adds to the rows
-/// for fewer successes (BR10-SHI-06).
+/// A row of the table of successes against infantry (BR10-SHI-T2). Its effect is added to those of
+/// the rows for fewer successes (BR10-SHI-06).
 #[derive(Clone, Copy, Debug)]
 pub struct SuccessRow {
     /// Morale markers.
@@ -148,15 +147,16 @@ pub const SUCCESSES: [SuccessRow; 5] = {
 /// From this many successes on a light vehicle is destroyed (BR10-SHL-02).
 pub const DESTROYS_LIGHT: u32 = 3;
 
-/// The first face of the D6 that damages the main gun of a turretless vehicle, or of one
-/// whose gun sits in the hull; below it the running gear (BR10-SHA-12).
+/// The lowest face of the D6 that damages the main gun of a turretless vehicle, or of one whose gun
+/// sits in the hull; lower ones damage the running gear (BR10-SHA-12).
 pub const GUN_DAMAGED_ON: i16 = 4;
 
-/// The modifier for each of hidden, moving and reaction (BR10-SHI-T1, BR10-SHA-T2).
+/// The modifier for a hidden target, for a shooter that moves and for a reaction shot (BR10-SHI-T1,
+/// BR10-SHA-T2).
 pub const MINUS: i16 = -1;
 
-/// The bonus of short range to the roll to hit and to the penetration value, and of a
-/// critical hit to the penetration dice (BR10-SHA-T4).
+/// The bonus for short range to the roll to hit and to the penetration value, and for a critical
+/// hit to the penetration dice (BR10-SHA-T4).
 pub const PLUS: i16 = 2;
 
 /// How near to an objective a unit has to be to hold it, in centimetres (BR10-MIS-07).
@@ -169,10 +169,10 @@ pub const APART: i16 = 30;
 /// The actions of a unit in a turn of its own side (BR10-SEQ-05).
 pub const ACTIONS: i16 = 2;
 
-/// The lowest face that removes a morale marker in regrouping (BR10-REG-04).
+/// The lowest face that removes a morale marker in the regrouping (BR10-REG-04).
 pub const TAKES_MARKER_OFF: i16 = 4;
 
-/// The extra points of the attacker in the frontal attack: one point for this many agreed
+/// The attacker in the frontal attack gets one extra point for this many agreed points
 /// (BR10-MIS-06).
 pub const ATTACKER_ONE_MORE_IN: i16 = 2;
 
@@ -190,9 +190,9 @@ pub struct FinishedSquad {
     pub quality: i16,
     /// The year from which it is better by one; `None` where it stays the same.
     pub better_from: Option<i16>,
-    /// Bases.
+    /// The number of bases.
     pub bases: i16,
-    /// Points.
+    /// The cost in points.
     pub cost: i16,
     /// Assault power against infantry.
     pub assault: i16,
@@ -239,15 +239,15 @@ pub const GERMAN_12: FinishedSquad = FinishedSquad {
 pub struct Vehicle {
     /// The first and the last year of its period.
     pub period: (i16, i16),
-    /// Centimetres of a move action.
+    /// How many centimetres it goes in a move action.
     pub speed: i16,
-    /// Points.
+    /// The cost in points.
     pub cost: i16,
-    /// How many infantry bases may ride.
+    /// How many infantry bases may ride on it.
     pub carries: i16,
     /// The quality of its crew.
     pub quality: i16,
-    /// Assault power.
+    /// The assault power.
     pub assault: i16,
 }
 

@@ -10,7 +10,7 @@ form! {
     /// The actions of tractor and gun in this turn.
     pub struct Towing {
         group t::GROUP_TOWING => {
-            /// Actions of the tractor with the gun hitched to it.
+            /// Actions of the tractor while the gun is hitched to it.
             hitched: Count<0, 2> = 0, t::TOWING_HITCHED, ["BR10-GUN-04"];
             /// How often the gun was hitched or unhitched.
             hitching: Count<0, 2> = 0, t::TOWING_HITCHING, ["BR10-GUN-03", "BR10-GUN-05"];
@@ -23,8 +23,8 @@ form! {
 }
 
 impl Towing {
-    /// The actions that one of the two has left, as a sum; `own` are the actions it took
-    /// without the other.
+    /// The sum of the actions that the tractor or the gun has left; `own` are those it took without
+    /// the other.
     fn left(self, id: &'static str, title: Text, own: (Text, i16), shared: Cite) -> (Sum, i16) {
         let mut modifiers = vec![
             Modifier::new(t::TOWING_HITCHED, -self.hitched.0, shared),

@@ -8,8 +8,8 @@ use super::tables;
 use super::words::Effect;
 
 choices! {
-    /// A part of a vehicle that is hit (BR10-SHA-03). Of a turretless vehicle the upper
-    /// hull counts as the turret (BR10-VEH-01).
+    /// The part of a vehicle that is hit (BR10-SHA-03). The upper hull of a turretless vehicle
+    /// counts as its turret (BR10-VEH-01).
     pub enum VehiclePart {
         /// The hull.
         Hull = "hull" => t::PART_HULL,
@@ -18,7 +18,7 @@ choices! {
     }
 }
 
-/// The part that a damaged result damages (BR10-SHA-11, BR10-SHA-12).
+/// The part that a damaged result affects (BR10-SHA-11, BR10-SHA-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damages {
     /// The running gear: the vehicle is immobilised.
@@ -30,8 +30,8 @@ pub enum Damages {
 }
 
 impl Damages {
-    /// By the part that is hit; without a turret, or with the main gun in the hull, by a
-    /// D6 (BR10-SHA-12).
+    /// Depends on the part that is hit; without a turret, or with the main gun in the hull, a D6
+    /// decides (BR10-SHA-12).
     pub const fn of(part: VehiclePart, hull_gun: bool) -> Self {
         match part {
             _ if hull_gun => Self::ByDie,
@@ -40,8 +40,8 @@ impl Damages {
         }
     }
 
-    /// By the weaker of the two parts, each with its weakest armour; by a D6 if they are
-    /// equal (BR10-AMB-13).
+    /// Depends on which part is weaker, each with its weakest armour; if they are equal, a D6
+    /// decides (BR10-AMB-13).
     pub const fn of_weakest(hull: i16, turret: i16, hull_gun: bool) -> Self {
         if hull_gun || hull == turret {
             Self::ByDie
@@ -77,15 +77,15 @@ pub fn damage_roll() -> Roll {
 #[derive(Clone, Copy, Debug)]
 pub struct EffectRoll {
     roll: Roll,
-    /// The row of the table for each band: 0 is an action lost.
+    /// The row of the table for each band, where 0 is the row of a lost action.
     rows: [usize; 4],
     damages: Damages,
 }
 
 impl EffectRoll {
-    /// The roll with this modifier: from a card (BR10-SHA-13), and from a critical hit with
-    /// the house rule (BR10-AMB-12). Totals below 2 are read as 2, above 12 as 12; a row
-    /// that no total can give has no band.
+    /// The roll with this modifier: from a card (BR10-SHA-13), and from a critical hit with the
+    /// house rule (BR10-AMB-12). Totals below 2 are read as 2, above 12 as 12; a row that no total
+    /// can reach has no band.
     pub fn new(modifier: i16, damages: Damages) -> Self {
         let third = match damages {
             Damages::RunningGear => Effect::Immobilised.label(),
@@ -121,7 +121,7 @@ impl EffectRoll {
         self.roll
     }
 
-    /// Rolls it, and then for the damaged part.
+    /// Rolls on the table, and then for the damaged part.
     pub fn throw(&self, dice: &mut dyn Dice) -> Effect {
         match self.rows[dice.band(&self.roll)] {
             0 => Effect::LosesAction,

@@ -28,7 +28,7 @@ choices! {
     /// Which card of the sheet the figures of a card come from: some of those are
     /// interpretations of a damaged print (BR10-AMB-01 to BR10-AMB-04).
     pub enum Basis {
-        /// None: a card that the player has.
+        /// None: a card that the player owns.
         Own = "own" => t::BASIS_OWN,
         /// The rifle squad.
         Rifle = "rifle" => t::BASIS_RIFLE,
@@ -40,8 +40,8 @@ choices! {
 }
 
 choices! {
-    /// A band of distances to infantry; each ends with its number
-    /// (BR10-RNG-03, BR10-AMB-06).
+    /// A band of distances to infantry, which includes the distance it is named after (BR10-RNG-03,
+    /// BR10-AMB-06).
     pub enum Band {
         /// 10 cm or less.
         UpTo10 = "10" => t::BAND_10,
@@ -77,9 +77,9 @@ choices! {
     pub enum Mount {
         /// In the turret.
         Turret = "turret" => t::MOUNT_TURRET,
-        /// In the hull, or fixed: a field of view of 45°.
+        /// In the hull, or fixed, with a field of view of 45°.
         Hull = "hull" => t::MOUNT_HULL,
-        /// Beside the main gun, at its target only.
+        /// Beside the main gun; it fires only at the main gun's target.
         CoAxial = "co-axial" => t::MOUNT_CO_AXIAL,
         /// The main gun itself, in the turret or the hull: silent once it is destroyed
         /// (BR10-SHA-11).
@@ -112,7 +112,7 @@ choices! {
 }
 
 impl Lost {
-    /// This many steps of 90°, at most two (BR10-AMB-20).
+    /// The state after this many steps of 90°, at most two (BR10-AMB-20).
     pub const fn of(steps: i16) -> Self {
         match steps {
             i16::MIN..=0 => Self::Nothing,
@@ -125,7 +125,7 @@ impl Lost {
 choices! {
     /// The target that a squad charged in the fight that it is in (BR10-AMB-30).
     pub enum Charged {
-        /// Nothing: it was charged.
+        /// Nothing: the squad itself was charged.
         Nothing = "nothing" => t::CHARGED_NOTHING,
         /// A squad: both are locked.
         Squad = "squad" => t::CHARGED_SQUAD,
@@ -171,7 +171,7 @@ choices! {
 }
 
 impl Mission {
-    /// After how many rounds it ends (BR10-MIS-T1); `None` without a mission.
+    /// The number of rounds after which the battle ends (BR10-MIS-T1); `None` without a mission.
     pub const fn rounds(self) -> Option<u32> {
         match self {
             Self::None => None,
@@ -200,7 +200,7 @@ choices! {
 }
 
 impl Holder {
-    /// The side, if one holds it.
+    /// The side that holds it, if any.
     pub const fn side(self) -> Option<Side> {
         match self {
             Self::Nobody => None,

@@ -55,7 +55,7 @@ const DECLARING: &[Step] = steps! {
         saying(lost_an_action), when(|view, _| has_one_action(view));
 };
 
-/// Riders that were shot at may get off at once, whosever turn it is.
+/// Riders that were shot at may get off at once, no matter whose turn it is.
 const RIDERS: Step = step! {
     "riders": Both, t::STEP_RIDERS, [Riders], ["BR10-TRN-02", "BR10-TRN-04"]
 };
@@ -101,7 +101,7 @@ pub fn surprises(view: &View) -> bool {
     battle.mission.surprises() && view.at.round == 1
 }
 
-/// Whether markers may lie there since an earlier turn of the side, or since the set-up
+/// Whether there may be markers left from an earlier turn of the side, or from the set-up
 /// (BR10-MRK-06, BR10-MIS-14).
 fn has_old_markers(view: &View) -> bool {
     let battle: Battle = view.battle.typed();
@@ -139,8 +139,8 @@ fn fires_at_areas(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.area)
 }
 
-/// Whether the acting unit has had its shot of this round, and none of its weapons or bases
-/// still fires (BR10-SEQ-08).
+/// Whether the acting unit has used its shot of this round, and none of its weapons or bases is
+/// still to fire (BR10-SEQ-08).
 fn is_spent(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.shot && !known.unit.goes_on_shooting())
 }
@@ -181,7 +181,7 @@ fn anybody_rides(view: &View) -> bool {
     all.any(|known| known.unit.rides.is_one() && known.unit.is_there())
 }
 
-/// Whether the acting unit is doing this now.
+/// Whether the acting unit is carrying out this action now.
 fn does(view: &View, deed: Deed) -> bool {
     acting(view).is_some_and(|known| deed_now(view, &known.unit) == deed)
 }

@@ -14,8 +14,8 @@ use crate::rulesets::brygada::units::stages::{
 };
 use crate::rulesets::brygada::units::unit::Unit;
 
-/// The declarations, in the order they are offered: the name, the words, both actions
-/// (BR10-SEQ-T1, BR10-SEQ-10).
+/// The declarations, in the order they are offered: the id, the text, both actions (BR10-SEQ-T1,
+/// BR10-SEQ-10).
 const DECLARED: &[(&str, Text, [Deed; 2])] = &[
     ("move", t::DECLARE_MOVE, [Deed::Move, Deed::Nothing]),
     ("fast-move", t::DECLARE_FAST_MOVE, [Deed::Move, Deed::Move]),
@@ -34,7 +34,7 @@ const DECLARED: &[(&str, Text, [Deed; 2])] = &[
     ("marker-hitch", t::DECLARE_MARKER_HITCH, [Deed::Marker, Deed::Hitch]),
 ];
 
-/// Where a battle begins: in the set-up of its mission, or in the first turn.
+/// The position at which a battle begins: in the set-up of its mission, or in the first turn.
 pub fn first(view: &View) -> Position {
     let battle: Battle = view.battle.typed();
     missions::set_up_stage(battle.mission).map_or_else(
@@ -67,7 +67,7 @@ fn stage(view: &View, battle: &Battle) -> Vec<Offer> {
     }
 }
 
-/// Units whose cards are not turned yet, and the regrouping (BR10-SEQ-04).
+/// The offers to pick a unit whose card is not turned yet, and to regroup (BR10-SEQ-04).
 fn picking(view: &View) -> Vec<Offer> {
     let mut left = 0;
     let mut offers = Vec::new();
@@ -103,14 +103,14 @@ fn picking(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// The pairs of actions that are legal (BR10-SEQ-10), and, with the reason, those that this
-/// unit cannot carry out now.
+/// The pairs of actions that are legal (BR10-SEQ-10); those that this unit cannot carry out now are
+/// given with the reason.
 fn declaring(view: &View) -> Vec<Offer> {
     let Some(Known { number, unit, .. }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
     let did_nothing = !unit.fought && !unit.shot;
-    // A unit ticked off by hand has no recorded actions; this one has.
+    // No actions are recorded for a unit ticked off by hand, but they are for this one.
     let hold = finishing(view, number, "hold")
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
         .news()
@@ -142,7 +142,7 @@ fn declaring(view: &View) -> Vec<Offer> {
             let with = deeds.filter(|deed| *deed != Deed::Nothing).take(steps_hitched(first));
             (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
         });
-        // A reason is given only once, with the single action.
+        // A reason is given only once, beside the single action.
         if senseless || (!alone && (unit.actions.0 < 2 || barred.is_some())) {
             continue;
         }
@@ -163,7 +163,7 @@ fn declaring(view: &View) -> Vec<Offer> {
         };
         offer = offer.worded(words, "BR10-SEQ-10").barred(barred).news();
         if has(Deed::Move) && unit.kind == UnitKind::Gun && unit.speed.0 == 0 {
-            // Without a tractor it stays where it is.
+            // Without a tractor the unit stays where it is.
             offer = offer.aside();
         }
         if !barred_alone {
@@ -176,12 +176,12 @@ fn declaring(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// Picking the next unit of the same turn.
+/// The position at which the next unit of the same turn is picked.
 fn picking_again(view: &View) -> Position {
     Position { unit: None, back: None, ..view.at.at(ACTIONS) }
 }
 
-/// The activation is over: the card is turned (BR10-SEQ-04).
+/// The offer that ends the activation: the card is turned (BR10-SEQ-04).
 fn finishing(view: &View, number: u32, id: &'static str) -> Offer {
     Offer::onward(id, picking_again(view)).setting([
         Set::unit(number, Unit::AT.activated, true),
@@ -189,7 +189,7 @@ fn finishing(view: &View, number: u32, id: &'static str) -> Offer {
     ])
 }
 
-/// Declared actions that were not carried out are given up: the unit has not done them
+/// The offer to give up declared actions that were not carried out: the unit then has not done them
 /// (BR10-SEQ-07, BR10-AMB-52). A unit that gives up the first action has held.
 fn forgoing(view: &View, second: bool, number: u32) -> Offer {
     let first = (!second).then(|| Set::unit(number, Unit::AT.first, Deed::Hold));
@@ -200,16 +200,16 @@ fn forgoing(view: &View, second: bool, number: u32) -> Offer {
     )])
 }
 
-/// The activation is over after this action: a declared second action then does not count
-/// as done (BR10-SEQ-07).
+/// The offer that ends the activation after this action: a declared second action then does not
+/// count as done (BR10-SEQ-07).
 fn breaking_off(view: &View, second: bool, number: u32, id: &'static str) -> Offer {
     let forgone = (!second).then(|| Set::unit(number, Unit::AT.second, Deed::Nothing));
     finishing(view, number, id).setting(forgone)
 }
 
-/// One of the declared actions is carried out; then comes the other, or the card is
-/// turned. A move may be answered by a reaction shot, and ends in an assault where it
-/// makes contact.
+/// The offers while one of the declared actions is carried out; after it comes the other, or the
+/// card is turned. A move may be answered by a reaction shot, and ends in an assault where it makes
+/// contact.
 fn performing(view: &View, second: bool) -> Vec<Offer> {
     let Some(Known { number, side, unit }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
@@ -235,7 +235,8 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         return offers;
     }
     let done = onward(view, second, number, &unit, &all, "done");
-    // Before the dice of a declared shot it does not lead: it would pass the shot over.
+    // Until the dice of a declared shot are rolled, this offer is folded away: it would skip the
+    // shot.
     offers.push(if deed == Deed::Shoot && !unit.shot {
         done.worded(t::OFFER_SHOT_FIRED, "BR10-SEQ-08").aside()
     } else {
@@ -283,7 +284,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     offers
 }
 
-/// Goes on to the second action, or to the end of the activation.
+/// The offer to go on to the second action, or to the end of the activation.
 pub fn onward(
     view: &View,
     second: bool,
@@ -321,7 +322,7 @@ pub fn onward(
     if second || unit.second != Deed::Marker {
         return offer;
     }
-    // This includes placing the marker: two actions.
+    // Moving on includes placing the marker, which takes two actions.
     offer.setting(spent(number, unit, 2, all))
 }
 
@@ -343,8 +344,8 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     sets
 }
 
-/// Cleans up after a move that ended in an assault: the resulting fight stays only if its
-/// two units were recorded by hand. A fight from earlier turns, which this move left, has a
+/// Cleans up after a move that ended in an assault: the resulting fight is left only if its two
+/// units were recorded by hand. A fight from earlier turns, which this move has broken off, has a
 /// recorded charger.
 fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let mut sets = acted(number, unit, Deed::Move, all);
@@ -368,14 +369,14 @@ fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     sets
 }
 
-/// Guns behind a unit move with it (BR10-GUN-04).
+/// The changes to guns that move behind a unit (BR10-GUN-04).
 fn tows_along(number: u32, deed: Deed, all: &[Known]) -> Vec<Set> {
     let guns = all.iter().filter(|other| deed == Deed::Move && tows(other, number));
     let sets = guns.map(|gun| Set::unit(gun.number, Unit::AT.moved_in_tow, true));
     sets.collect()
 }
 
-/// Uses up actions of a unit, and those of anything hitched to it (BR10-GUN-04).
+/// The changes that use up actions of a unit, and of any unit hitched to it (BR10-GUN-04).
 pub fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> {
     let partners =
         all.iter().filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
@@ -387,8 +388,8 @@ pub fn spent(number: u32, unit: &Unit, actions: i16, all: &[Known]) -> Vec<Set> 
     sets
 }
 
-/// The actions that may still be carried out while something is hitched to a unit: at most
-/// as many as the other one has left (BR10-GUN-P2).
+/// The number of actions that a unit may still carry out with another unit hitched to it: at most
+/// as many as that unit has left (BR10-GUN-P2).
 fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
     let partners =
         all.iter().filter(|other| is_hitched((number, unit), (other.number, &other.unit)));
@@ -396,8 +397,8 @@ fn room_of_hitched(number: u32, unit: &Unit, all: &[Known]) -> usize {
     room.unwrap_or(2)
 }
 
-/// How many actions of a pair are carried out while hitched, if the unit is hitched before
-/// the first: once unhitched, it acts separately.
+/// How many actions of a pair are carried out while hitched, if the unit was hitched before the
+/// first: once unhitched, it acts separately.
 const fn steps_hitched(first: Deed) -> usize {
     if matches!(first, Deed::Hitch) { 1 } else { 2 }
 }
@@ -406,8 +407,8 @@ fn spends(number: u32, unit: &Unit, actions: i16) -> Set {
     Set::unit(number, Unit::AT.spent, (unit.spent.0 + actions).min(2))
 }
 
-/// Guns and tractors of the side that can be hitched together or taken apart: an action
-/// of both (BR10-GUN-03 to BR10-GUN-05).
+/// The offers to hitch guns and tractors of the side together or to take them apart: an action of
+/// both (BR10-GUN-03 to BR10-GUN-05).
 fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) -> Vec<Offer> {
     let own = all.iter().filter(|other| other.side == view.at.side && other.number != number);
     own.filter_map(|other| {
@@ -460,13 +461,13 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
     .collect()
 }
 
-/// Whether this is a gun behind the tractor of that number.
+/// Whether this is a gun hitched to the tractor with that number.
 fn tows(gun: &Known, tractor: u32) -> bool {
     gun.unit.kind == UnitKind::Gun && gun.unit.towed.number() == Some(tractor)
 }
 
-/// The reacting unit shoots; its marker and its shot of the round are gone (BR10-MRK-02,
-/// BR10-MRK-07).
+/// The offers while the reacting unit shoots; its marker and its shot of the round are then used up
+/// (BR10-MRK-02, BR10-MRK-07).
 fn reacting(view: &View) -> Vec<Offer> {
     let (Some(unit), Some(back)) = (view.at.unit, &view.at.back) else {
         return Vec::new();
@@ -490,8 +491,8 @@ fn reacting(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// The other side's turn, the next round, or the end after the last one
-/// (BR10-SEQ-09, BR10-MIS-T1).
+/// The offer that ends the turn: the other side's turn, the next round, or the end of the battle
+/// after the last one (BR10-SEQ-09, BR10-MIS-T1).
 fn end_of_turn(view: &View, battle: &Battle) -> Offer {
     let own = view.at.side;
     let last = own != battle.starts(view.starts);

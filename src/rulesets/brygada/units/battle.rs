@@ -12,12 +12,12 @@ form! {
     /// An objective of the battle (BR10-MIS-07, BR10-MIS-08).
     pub struct Objective {
         group t::GROUP_OBJECTIVE_1 => {
-            /// Whether its place was noted.
+            /// Whether its place was recorded.
             noted: bool = false, t::OBJECTIVE_NOTED, ["BR10-MIS-P4"];
-            /// From the left edge, with the first player's edge at the top.
+            /// Its distance from the left edge, with the first player's edge at the top.
             x: Centimetres<0, 600> = 0, t::OBJECTIVE_X, ["BR10-MIS-08"],
                 when |objective| objective.noted;
-            /// From the second player's edge.
+            /// Its distance from the second player's edge.
             y: Centimetres<0, 600> = 0, t::OBJECTIVE_Y, ["BR10-MIS-08"],
                 when |objective| objective.noted;
             /// The side that holds it at the end.
@@ -30,13 +30,13 @@ form! {
     /// The battle as a whole.
     pub struct Battle {
         group t::GROUP_BATTLE => {
-            /// The year in which it is fought: quality and periods depend on it.
+            /// The year in which the battle is fought: quality and periods depend on it.
             year: Count<1900, 2000> = 1943, t::YEAR, ["BR10-CRD-07", "BR10-AMB-26"];
             /// The points that the players agreed on.
             points: Count<1, 9999> = 100, t::ARMY_AGREED, ["BR10-ARM-01", "BR10-ARM-02"];
             /// The mission.
             mission: Mission = Mission::None, t::MISSION, ["BR10-MIS-T1"];
-            /// The side that attacks; without roles the one that goes first.
+            /// The side that attacks; in a mission without an attacker, the side that goes first.
             attacker: Side = Side::First, t::WHO_ATTACKS, ["BR10-MIS-04", "BR10-MIS-12", "BR10-AMB-16"],
                 when |battle| battle.mission != Mission::None;
             /// The long edge of the table.
@@ -115,12 +115,12 @@ impl Battle {
     }
 }
 
-/// Centimetres in the maps' tenths.
+/// Centimetres in tenths, the unit of the maps.
 const fn tenths(centimetres: i16) -> Tenths {
     centimetres * CENTIMETRE
 }
 
-/// The nearest whole centimetres.
+/// A length in tenths, in whole centimetres, rounded.
 const fn centimetres(tenths: Tenths) -> i16 {
     tenths.saturating_add(CENTIMETRE / 2).div_euclid(CENTIMETRE)
 }
@@ -131,7 +131,7 @@ pub const MISSION: usize = Battle::AT.mission.index();
 /// The place of the question "how many points?".
 pub const POINTS: usize = Battle::AT.points.index();
 
-/// The answers that record the place of an objective.
+/// The answers that record the place of an objective, by the places of their questions.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);
     if nth >= MOST_OBJECTIVES {

@@ -35,7 +35,7 @@ pub fn hit_squad(cast: &mut Participants, number: u32, bases: u32, markers: u32)
     });
 }
 
-/// Destroys a unit, with those that ride on it or are hitched to it (BR10-TRN-02, BR10-GUN-06,
+/// Destroys a unit, with the units that ride on it or are hitched to it (BR10-TRN-02, BR10-GUN-06,
 /// BR10-AMB-44).
 pub fn destroy(cast: &mut Participants, number: u32) {
     hit_vehicle(cast, number, Effect::Destroyed);
@@ -127,13 +127,13 @@ fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
     })
 }
 
-/// The fate of others when units are destroyed, leave the table or are taken off the list, by
-/// dice, by an offer or by hand. A squad gets on a vehicle that carries all its bases, or not
-/// at all (BR10-AMB-50). Riders and a towed gun share the fate of their vehicle (BR10-TRN-02,
-/// BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that was ticked off by
-/// mistake; units left behind ride on, are hitched to or fight nothing that is gone. A unit
-/// whose fight ends so, or because the enemy moves off, is still in its fight with another
-/// enemy who charged it (BR10-ASL-09).
+/// The fate of other units when units are destroyed, leave the table or are taken off the list,
+/// whether by dice, by an offer or by hand. A squad gets on a vehicle that can carry all its bases,
+/// or not at all (BR10-AMB-50). Riders and a towed gun share the fate of their vehicle
+/// (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that was ticked off
+/// by mistake; a unit that stays behind no longer rides on, is hitched to or fights a unit that is
+/// gone. A unit whose fight ends in this way, or because the enemy moves off, is still in its fight
+/// with any other enemy that charged it (BR10-ASL-09).
 pub fn follows(before: &[Standing], after: &mut [Standing]) {
     let earlier = |number: u32| {
         let unit = before.iter().find(|unit| unit.number == number);
@@ -161,11 +161,11 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
         match vehicle {
             Some(vehicle) if there && unit.is_there() => {
-                // It is where its vehicle is (BR10-AMB-49), and rides in it.
+                // A rider is where its vehicle is (BR10-AMB-49).
                 unit.in_place = vehicle.in_place;
                 unit.sheltered = unit.kind == UnitKind::Infantry && vehicle.transporter;
             }
-            // Its load was lost and comes back with it, except for units that were lost
+            // The vehicle's load was lost and comes back with it, except for units that were lost
             // separately.
             Some(_) if there && !was_there => {
                 let fate = earlier(number).unwrap_or_default();
@@ -176,7 +176,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
                 unit.destroyed = vehicle.destroyed;
                 unit.left_table = vehicle.left_table;
             }
-            // Lost with it: a correction of the vehicle's fate applies to them too.
+            // These were lost with it: a correction of the vehicle's fate applies to them too.
             Some(vehicle) if !there && !unit.is_there() => {
                 let shared = earlier(number).is_some_and(|fate| fate.fate() == unit.fate());
                 if shared && vehicle.fate() != unit.fate() {
@@ -224,7 +224,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             let by_vehicle = of(*other).is_some_and(|(_, unit)| unit.kind.is_vehicle());
             unit.fights = UnitNumber::of(*other);
             unit.charged = if by_vehicle && unit.strikes_vehicles() {
-                // Its blow at that enemy is separate in this round (BR10-AMB-30).
+                // The blow at that enemy counts separately in this round (BR10-AMB-30).
                 unit.fought &= unit.has_struck(*other);
                 Charged::Vehicle
             } else {
@@ -236,9 +236,8 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
     vehicles_beside(after);
 }
 
-/// Records for each squad another vehicle in contact with it, besides the enemy it fights,
-/// that it has not struck in this turn: each fight has its own exchange (BR10-AMB-30,
-/// BR10-AMB-46).
+/// Records for each squad another vehicle in contact with it that it has not struck in this turn,
+/// besides the enemy it fights: each fight has its own exchange (BR10-AMB-30, BR10-AMB-46).
 fn vehicles_beside(units: &mut [Standing]) {
     let all = known(units);
     for standing in units {
@@ -258,13 +257,13 @@ fn vehicles_beside(units: &mut [Standing]) {
     }
 }
 
-/// After an exchange of blows: the activation of the one that charged is over
-/// (BR10-ASL-05), whether they met in it or before it, and if both are left the fight
-/// continues in the turns of the side that charged, once a round (BR10-ASL-09,
-/// BR10-AMB-30). The charge is recorded with the unit that charged: another fight that the
-/// other one is in already stays, and so does the one that it charged into itself, even if
-/// it also strikes a vehicle in contact with it. A unit that charged another enemy than the
-/// one in contact has moved off from all of them.
+/// Records an exchange of blows: the activation of the charging unit is over (BR10-ASL-05), whether
+/// the two met in it or before it, and if both are left, the fight continues once a round in the
+/// turns of the side that charged (BR10-ASL-09, BR10-AMB-30). The charge is recorded with the unit
+/// that charged. If the other unit is already in another fight, that fight remains, and so does a
+/// fight that the other unit itself began by charging, even if it also strikes a vehicle in contact
+/// with it. A unit that charged an enemy other than the one in contact has moved off from all of
+/// them.
 pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>, how: Charged) {
     let Some(other) = other else {
         return charge_is_over(cast, charger, false);
@@ -300,8 +299,8 @@ pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>
     }
 }
 
-/// The activation of a unit that charged is over (BR10-ASL-05), whether or not the enemy is on
-/// the list.
+/// The activation of a unit that charged is over (BR10-ASL-05), whether or not the enemy is in the
+/// list.
 fn charge_is_over(cast: &mut Participants, charger: u32, goes_on: bool) {
     let acts = cast.at.unit == Some(charger);
     let own_turn = cast.unit(charger).map(|unit| unit.side) == Some(cast.at.side);
@@ -329,7 +328,7 @@ fn fights_of(cast: &Participants, number: u32) -> Option<u32> {
     state_of(cast, number)?.fights.number()
 }
 
-/// A unit, and everything it carries, has left all its fights.
+/// Removes a unit, and everything it carries, from all its fights.
 fn moves_off(cast: &mut Participants, number: u32) {
     let units = cast.units.iter();
     let units: Vec<(u32, Unit)> = units.map(|unit| (unit.number, unit.state.typed())).collect();
@@ -340,9 +339,9 @@ fn moves_off(cast: &mut Participants, number: u32) {
     }
 }
 
-/// A unit has had its shot of this round (BR10-SEQ-08); one that reacted gives its marker
-/// back (BR10-MRK-02). A shot in its own turn before any declaration is an action of the
-/// unit, and of its tow (BR10-SEQ-T1, BR10-GUN-04).
+/// Records that a unit has used its shot of this round (BR10-SEQ-08); if it reacted, its marker is
+/// removed (BR10-MRK-02). A shot in its own turn before any declaration is an action of the unit,
+/// and of any unit hitched to it (BR10-SEQ-T1, BR10-GUN-04).
 pub fn has_shot(cast: &mut Participants, number: u32) {
     let Some(shooter) = cast.unit(number) else {
         return;

@@ -5,8 +5,8 @@ use crate::rulesets::brygada::sheet::scores::{Fate, Presence};
 use crate::rulesets::brygada::sheet::words::UnitKind;
 
 impl Fate {
-    /// For a unit of the battle. For a gun only its destruction counts: the sheet
-    /// halves only vehicles and squads.
+    /// The fate of a unit of the battle. A gun counts only if it is destroyed: the sheet halves
+    /// only vehicles and squads.
     pub const fn of(unit: &Unit) -> Self {
         match unit.kind {
             _ if unit.destroyed => Self::Destroyed,
@@ -20,7 +20,7 @@ impl Fate {
 }
 
 impl Presence {
-    /// The kind of a unit within 10 cm of an objective.
+    /// How a unit counts within 10 cm of an objective.
     pub const fn of(unit: &Unit) -> Self {
         if !unit.is_there() {
             Self::Nobody

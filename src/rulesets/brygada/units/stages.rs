@@ -20,27 +20,27 @@ pub fn order_is_kept(cast: &Participants) -> bool {
     cast.at.round > 1 || cast.at.unit.is_some() || set_up || regroups || units.any(acted)
 }
 
-/// The battle around a cast.
+/// The state of the battle that the participants are in.
 pub fn battle(cast: &Participants) -> Battle {
     cast.battle.typed()
 }
 
-/// A unit is picked.
+/// The stage in which a unit is picked.
 pub const ACTIONS: &str = "actions";
-/// Its actions are declared.
+/// The stage in which its actions are declared.
 pub const DECLARE: &str = "declare";
-/// It carries out the first.
+/// The stage of its first action.
 pub const FIRST_ACTION: &str = "first-action";
-/// And the second.
+/// The stage of its second action.
 pub const SECOND_ACTION: &str = "second-action";
-/// An enemy's readiness marker interrupts its move.
+/// The stage in which an enemy's readiness marker interrupts its move.
 pub const REACTION: &str = "reaction";
-/// The cards are turned back.
+/// The stage in which the cards are turned back.
 pub const REGROUPING: &str = "regrouping";
-/// The battle is over.
+/// The stage after the battle.
 pub const OVER: &str = "over";
 
-/// The cards of the side whose turn it is are turned back (BR10-REG-01, BR10-REG-02).
+/// The event that turns back the cards of the side whose turn it is (BR10-REG-01, BR10-REG-02).
 pub const REGROUP: TurnEvent = TurnEvent::Own(0);
 
 /// Whether units act, or acted last, at the present position: the battle is not being set
@@ -76,7 +76,8 @@ pub fn acting(view: &View) -> Option<Known> {
     units(view).into_iter().find(|known| known.number == number)
 }
 
-/// The first turn of a side; the events at the start of every turn (BR10-MRK-06, BR10-AMB-31).
+/// The offer of the first turn of a side, with the events at the start of every turn (BR10-MRK-06,
+/// BR10-AMB-31).
 pub fn turn_of(side: Side, round: u32) -> Offer {
     let to = Position { round, ..Position::first(side, ACTIONS) };
     Offer::onward("turn", to).passing([(Whom::Side(side), TurnEvent::TurnBegins)])
@@ -91,13 +92,13 @@ pub fn no_actions(unit: &Unit) -> Note {
     } else if unit.spent.0 > 1 {
         Note::new(t::NO_ACTIONS_SPENT, "BR10-GUN-04")
     } else {
-        // One for each of two reasons.
+        // Either of two reasons: this note covers both.
         Note::new(t::NO_ACTIONS_LEFT, "BR10-SEQ-05")
     }
 }
 
 /// The units whose fights end when a unit moves with its riders and its gun (BR10-GUN-04,
-/// BR10-TRN-02): it has given way (BR10-AMB-30) or moved off (BR10-ASL-13).
+/// BR10-TRN-02), because it has given way (BR10-AMB-30) or moved off (BR10-ASL-13).
 pub fn fights_left(number: u32, all: &[(u32, Unit)]) -> Vec<u32> {
     let moves = |known: u32| {
         let mut all = all.iter();
@@ -111,7 +112,7 @@ pub fn fights_left(number: u32, all: &[(u32, Unit)]) -> Vec<u32> {
     left.map(|(number, _)| *number).collect()
 }
 
-/// Whether another unit is the tractor of this one, or a gun behind it.
+/// Whether the other unit is the tractor of this one, or a gun hitched to it.
 pub fn is_hitched((number, unit): (u32, &Unit), (other, other_unit): (u32, &Unit)) -> bool {
     let tractor = unit.kind == UnitKind::Gun && unit.towed.number() == Some(other);
     let gun = other_unit.kind == UnitKind::Gun && other_unit.towed.number() == Some(number);

@@ -1,4 +1,4 @@
-//! The consequences of the state of a unit, and what passes.
+//! The consequences of the state of a unit, and the changes that events bring.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -75,8 +75,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: CARDS,
 };
 
-/// A squad without bases is destroyed; a unit that is destroyed or has left has no markers
-/// and is in no fight.
+/// The state after its automatic changes: a squad without bases is destroyed; a unit that is
+/// destroyed or has left has no markers and is in no fight.
 fn settle(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
     unit.destroyed |= unit.all_lost();
@@ -91,7 +91,7 @@ fn settle(_: &Values, after: &Values) -> Values {
     if !unit.shot {
         unit.forgets_its_shot();
     }
-    // Only the weapons of vehicles are recorded one by one.
+    // Which weapons have fired is recorded only for vehicles.
     unit.gun_aimed &= unit.has_any_weapon_fired() || !unit.kind.is_vehicle();
     if !unit.fought {
         unit.forgets_its_blows();
@@ -108,8 +108,8 @@ fn settle(_: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// The automatic changes: at the start of its own turn a unit returns an unused marker and
-/// regains its shot (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is turned back
+/// The automatic changes of an event: at the start of its own turn a unit returns an unused marker
+/// and regains its shot (BR10-MRK-06, BR10-AMB-31); in the regrouping its card is turned back
 /// (BR10-REG-01, BR10-REG-02).
 fn on_event(values: &Values, moment: TurnEvent) -> Values {
     let mut unit: Unit = values.typed();
@@ -231,7 +231,7 @@ mod tests {
         unit.loses(1, true);
         let unit = after(&unit, REGROUP);
         assert_eq!((unit.lost, unit.actions_next()), (Lost::Action, 1));
-        // One action lost before, and one now: the first is eased.
+        // One action lost earlier, and one in this turn: the first is eased.
         let mut unit = Unit::default();
         unit.loses(1, false);
         unit.loses(1, true);

@@ -1,5 +1,5 @@
-//! The state of a unit, with the printed figures of its card (the ledger's Trackers; BR10-CRD-02,
-//! BR10-VEC-02, BR10-VEC-03).
+//! The state of a unit, including the printed figures of its card (the ledger's Trackers;
+//! BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -11,8 +11,8 @@ use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, Mount, 
 /// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
 pub const YEARS: (i16, i16) = (1914, 1950);
 
-/// The places of the questions on the card rather than the state: all from the kind of unit on,
-/// except those added after them.
+/// The places of the questions about the card rather than the state: all from the kind of unit on,
+/// except questions about the state that were added later.
 pub const PROFILE: &[usize] = &{
     let mut places = [0; FIRST_AFTER_CARD - FIRST_ON_CARD];
     let mut at = 0;
@@ -23,8 +23,8 @@ pub const PROFILE: &[usize] = &{
     places
 };
 
-/// The figures of a squad that is not one of the sheet's, each with the answer that the rules use
-/// until it is entered.
+/// The figures that must be entered for a squad that is not one of the sheet's, each with the
+/// answer that the rules use until then.
 pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     let fire = Unit::AT.weapons.index();
     [
@@ -47,8 +47,8 @@ pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &asked_of_machines::<{ MACHINE }>
 /// And for guns, whose crew also strikes vehicles.
 pub const ASKED_OF_GUNS: &[(usize, i16)] = &asked_of_machines::<{ MACHINE + 1 }>();
 
-/// Those of them that many cards do not have: without a later quality it stays the same, and a
-/// gun has a shield of one figure.
+/// Those of them that many cards do not have: without a later quality the quality stays the same,
+/// and the shield of a gun has only one figure.
 pub const OPTIONAL: [usize; 2] =
     [Unit::AT.later_quality.index(), Unit::AT.armour.then(Armour::AT.turret_front).index()];
 
@@ -68,8 +68,8 @@ const BANDS: usize = 6;
 /// The number of figures of a vehicle that are asked for.
 const MACHINE: usize = OWN.len() + BANDS + AntiTank::FIELDS.len() + Armour::FIELDS.len();
 
-/// A figure that the card of a vehicle or a gun lacks is missing: including the dice of its first
-/// weapon, which may be 0.
+/// The figures that must be entered for a vehicle or a gun, including the dice of its first weapon,
+/// which may be 0.
 const fn asked_of_machines<const N: usize>() -> [(usize, i16); N] {
     let mut asked = [(Unit::AT.assault_vehicles.index(), 1); N];
     let mut at = 0;
@@ -83,7 +83,7 @@ const fn asked_of_machines<const N: usize>() -> [(usize, i16); N] {
         } else if at < armour {
             (Unit::AT.gun.index() + at - gun, AntiTank::FIELDS[at - gun].default)
         } else {
-            // That above the shield of a gun is the same as the shield's.
+            // The figure above the shield of a gun is the same as the shield's.
             let upper = Unit::AT.armour.index() + at - armour == OPTIONAL[1] && N > MACHINE;
             let seen = if upper { 0 } else { Armour::FIELDS[at - armour].default };
             (Unit::AT.armour.index() + at - armour, seen)
@@ -100,21 +100,21 @@ form! {
     /// The state of a unit. By default it is a rifle squad without options (BR10-CRD-T1).
     pub struct Unit {
         group t::GROUP_STATE => {
-            /// Bases that it lost.
+            /// Bases that the unit lost.
             bases_lost: Count<0, 12> = 0, t::BASES_LOST, ["BR10-SHI-T2", "BR10-SHI-08"],
                 when |unit| unit.kind == UnitKind::Infantry;
             /// Morale markers: each costs an action.
             morale: Count<0, 99> = 0, t::MORALE_MARKERS, ["BR10-SHI-09", "BR10-REG-04", "BR10-AMB-51"],
                 when |unit| !unit.kind.is_vehicle();
-            /// Those added in this turn of its own side, which do not cost an action yet.
+            /// The morale markers added in this turn of its own side, which do not cost an action
+            /// yet.
             morale_now: Count<0, 99> = 0, t::MORALE_NOW, ["BR10-AMB-19"],
                 when |unit| !unit.kind.is_vehicle() && unit.morale.0 > 0;
             /// It has a readiness marker.
             ready: bool = false, t::READINESS_MARKER, ["BR10-MRK-01", "BR10-MRK-06"];
             /// How far its card is turned for its losses.
             lost: Lost = Lost::Nothing, t::LOST, ["BR10-SHA-T3", "BR10-REG-T1"];
-            /// Those steps of 90° that were added in this turn of its own side, and do not apply
-            /// yet.
+            /// The steps of 90° that were added in this turn of its own side and do not apply yet.
             lost_now: Count<0, 2> = 0, t::LOST_NOW, ["BR10-AMB-20"],
                 when |unit| unit.lost != Lost::Nothing;
             /// It cannot move.
@@ -127,8 +127,8 @@ form! {
             destroyed: bool = false, t::EFFECT_DESTROYED, ["BR10-SHA-T3", "BR10-SHI-T2", "BR10-ASL-14"];
             /// It left over the enemy's edge of the table.
             left_table: bool = false, t::LEFT_TABLE, ["BR10-MIS-06", "BR10-AMB-42"];
-            /// It is where the mission counts it at the end: in the enemy's zone, inside
-            /// the central feature.
+            /// It is where the mission counts it at the end: in the enemy's zone, or inside the
+            /// central feature.
             in_place: bool = false, t::IN_PLACE, ["BR10-MIS-09", "BR10-MIS-10", "BR10-AMB-49"];
         }
         group t::GROUP_ACTIVATION => {
@@ -137,26 +137,26 @@ form! {
             /// Actions it has left in its activation.
             actions: Count<0, 2> = 0, t::ACTIONS_LEFT, ["BR10-SEQ-05", "BR10-AMB-19"];
             /// Actions that a gun, or a vehicle that can tow, has used in this turn, in its own
-            /// activation or in the other one's; for any unit, actions used before anything was
-            /// declared.
+            /// activation or in that of the unit hitched to it; for any unit, actions used before
+            /// anything was declared.
             spent: Count<0, 2> = 0, t::ACTIONS_SPENT, ["BR10-GUN-04", "BR10-GUN-05", "BR10-SEQ-05"],
                 when |unit| unit.kind != UnitKind::Infantry || unit.spent.0 > 0;
             /// The first action that it declared.
             first: Deed = Deed::Nothing, t::FIRST_ACTION, ["BR10-SEQ-07"];
             /// The second action that it declared.
             second: Deed = Deed::Nothing, t::SECOND_ACTION, ["BR10-SEQ-07"];
-            /// It has had its shot of this round.
+            /// It has used its shot of this round.
             shot: bool = false, t::SHOT_USED, ["BR10-SEQ-08", "BR10-MRK-07"];
             /// Bases that have fired in that shot: a squad may fire base by base.
             bases_fired: Count<0, 12> = 0, t::BASES_FIRED, ["BR10-CMB-03", "BR10-INF-03"],
                 when |unit| unit.kind == UnitKind::Infantry && unit.shot;
             /// The enemy that it is locked in a fight with.
             fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
-            /// The enemy it charged in that fight: it is fought in its own side's turns.
+            /// The enemy it charged in that fight, which continues in the turns of its own side.
             charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
                 when |unit| unit.fights.is_one();
-            /// It has had its exchange of blows of this round, in a fight that continues or is
-            /// over: in its own turn, its activation is then over too.
+            /// It has had this round's exchange of blows, in a fight that continues or is over: in
+            /// its own turn, its activation is then over too.
             fought: bool = false, t::FOUGHT, ["BR10-AMB-30", "BR10-ASL-05"],
                 when |unit| unit.fights.is_one() || unit.fought;
             /// It has rolled for its morale markers in this regrouping.
@@ -178,7 +178,7 @@ form! {
             number: Count<0, 999> = 0, t::TACTICAL_NUMBER, ["BR10-CRD-02"];
             /// Its cost in points.
             cost: Count<0, 999> = 8, t::COST, ["BR10-CRD-02", "BR10-ARM-02"];
-            /// Centimetres of a move action.
+            /// How many centimetres it goes in a move action.
             speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
             /// Bases at the start.
             bases: Count<1, 12> = 2, t::BASES, ["BR10-CRD-02", "BR10-CRD-08"],
@@ -190,7 +190,7 @@ form! {
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07", "BR10-AMB-27"];
             /// Its quality later; 0 if it stays the same.
             later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
-            /// From this year on.
+            /// The first year of the later quality.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
                 when |unit| unit.later_quality.0 > 0;
             /// The first year of its period.
@@ -204,7 +204,7 @@ form! {
             /// Assault power against vehicles.
             assault_vehicles: Count<-6, 12> = 3, t::ASSAULT_VEHICLES, ["BR10-CRD-02", "BR10-ASL-03"],
                 when |unit| !unit.kind.is_vehicle() && !unit.unable;
-            /// Its card has none against vehicles.
+            /// Its card has no assault power against vehicles.
             unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
                 when |unit| !unit.kind.is_vehicle();
         }
@@ -213,8 +213,8 @@ form! {
             special: Count<-6, 6> = 0, t::SPECIAL_SHOOTS, ["BR10-SHI-T1", "BR10-SHA-T2"];
             /// The modifiers of the card's special rules when it is shot at.
             special_target: Count<-6, 6> = 0, t::SPECIAL_TARGET, ["BR10-SHI-T1", "BR10-SHA-T2"];
-            /// Their modifier in close combat; the dice of a vehicle have no modifiers
-            /// (BR10-ASL-16).
+            /// The modifier of the card's special rules in close combat; the dice of a vehicle have
+            /// no modifiers (BR10-ASL-16).
             special_assault: Count<-6, 6> = 0, t::SPECIAL_ASSAULT, ["BR10-ASL-06"],
                 when |unit| !unit.kind.is_vehicle();
         }
@@ -232,7 +232,7 @@ form! {
             /// How far its shells drift: the card's figure for "to hit".
             drift: Centimetres<0, 50> = 0, t::DRIFT, ["BR10-ARE-04"],
                 when |unit| unit.area;
-            /// How many infantry bases may ride.
+            /// How many infantry bases may ride on it.
             carries: Count<0, 12> = 0, t::CARRIES, ["BR10-VEC-02", "BR10-TRN-01"],
                 when |unit| unit.kind.is_vehicle();
             /// "Armoured transporter": effects on it do not affect its riders.
@@ -241,10 +241,10 @@ form! {
             /// The loads it may tow.
             tows: Tows = Tows::Nothing, t::TOWS, ["BR10-GUN-02", "BR10-VEC-05"],
                 when |unit| unit.kind.is_vehicle();
-            /// A heavy gun.
+            /// It is a heavy gun.
             heavy: bool = false, t::HEAVY_GUN, ["BR10-GUN-02"],
                 when |unit| unit.kind == UnitKind::Gun;
-            /// Weapons that fire at infantry.
+            /// Its weapons that fire at infantry.
             weapons: [Weapon; 3] => "weapons",
                 heads [t::GROUP_WEAPON_1, t::GROUP_WEAPON_2, t::GROUP_WEAPON_3],
                 when |unit, nth| nth == 0 || unit.kind != UnitKind::Infantry,
@@ -278,13 +278,14 @@ form! {
             /// In the shot of this round, a vehicle has fired its main gun at any target.
             gun_fired: bool = false, t::GUN_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
-            /// Likewise the first of its weapons against infantry, if that is a different one.
+            /// In that shot, it has fired the first of its weapons against infantry, if that is not
+            /// the main gun.
             weapon_1_fired: bool = false, t::WEAPON_1_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.fires_apart(0);
-            /// The second.
+            /// It has fired the second of them.
             weapon_2_fired: bool = false, t::WEAPON_2_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.fires_apart(1);
-            /// The third.
+            /// It has fired the third of them.
             weapon_3_fired: bool = false, t::WEAPON_3_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.fires_apart(2);
             /// The target of its main gun, or of a co-axial weapon.
@@ -295,14 +296,14 @@ form! {
                 when |unit| unit.kind == UnitKind::Gun;
         }
         group t::GROUP_STATE => {
-            /// Steps beyond 180°: they are not visible, but earlier losses still apply, and those
-            /// of this turn are still to come.
+            /// Steps lost beyond 180°: the card does not show them, but earlier losses still apply,
+            /// and those of this turn are still to come.
             lost_over: Count<0, 2> = 0, t::LOST_OVER, ["BR10-AMB-20"],
                 when |unit| unit.lost == Lost::Turn;
         }
         group t::GROUP_ACTIVATION => {
-            /// The unit it struck in close combat in this turn: never shown, like the next ones
-            /// here.
+            /// The unit it struck in close combat in this turn. This and the following questions
+            /// are never shown.
             struck: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
             /// A second unit that it struck.
             struck_too: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30"], when |_unit| false;
@@ -353,8 +354,8 @@ impl Unit {
         [weapon.at_10.0, weapon.at_20.0, weapon.at_30.0, weapon.at_40.0]
     }
 
-    /// Its armour as it counts: a gun has that of its shield in front, above it as well unless
-    /// its card says otherwise (BR10-GUN-01).
+    /// Its armour as it counts: that of a gun is the armour of its shield in front, and above the
+    /// shield as well unless its card says otherwise (BR10-GUN-01).
     pub fn shown_armour(&self) -> Armour {
         let mut armour = self.armour;
         if self.kind == UnitKind::Gun && armour.turret_front.0 == 0 {
@@ -389,8 +390,8 @@ impl Unit {
         }
     }
 
-    /// Whether it is a squad in the middle of a shot that is fired base by base; that is known
-    /// only if bases were counted.
+    /// Whether it is a squad in the middle of a shot that is fired base by base, as far as the
+    /// bases that fired were counted.
     pub const fn fires_base_by_base(&self) -> bool {
         self.shot && self.bases_fired.0 > 0 && self.bases_to_fire() > 0
     }
@@ -404,8 +405,8 @@ impl Unit {
         }
     }
 
-    /// Whether an enemy struck the first blow in the fight of the two, and this one did not: the
-    /// exchanges then happen in the turns of the enemy's side (BR10-AMB-30).
+    /// Whether the enemy struck the first blow in the fight between the two, and this unit did not:
+    /// the exchanges then happen in the turns of the enemy's side (BR10-AMB-30).
     pub fn was_charged_by(&self, number: u32, enemy: &Self, enemy_number: u32) -> bool {
         let charged = |one: &Self, other| {
             one.fights.number() == Some(other) && one.charged != Charged::Nothing
@@ -428,15 +429,15 @@ impl Unit {
         self.kind == UnitKind::Infantry && self.bases_left() == 0
     }
 
-    /// The actions of its next turn: two, minus those lost by its card, one per morale marker,
-    /// and those spent by its tractor or gun (BR10-SEQ-05, BR10-REG-T1, BR10-SHI-09,
+    /// The number of actions of its next turn: two, minus those lost by its card, one per morale
+    /// marker, and those spent by its tractor or gun (BR10-SEQ-05, BR10-REG-T1, BR10-SHI-09,
     /// BR10-GUN-04).
     pub fn actions_next(&self) -> i16 {
         (2 - self.lost as i16 - self.morale.0 - self.spent.0).max(0)
     }
 
-    /// The actions it has in the present turn: a loss in a turn of its own side counts in the
-    /// next one, and so do that turn's markers (BR10-AMB-19, BR10-AMB-20).
+    /// The number of actions it has in the present turn: a loss in a turn of its own side counts in
+    /// the next one, and so do that turn's markers (BR10-AMB-19, BR10-AMB-20).
     pub fn actions_now(&self) -> i16 {
         (2 - self.lost_before() - self.markers_that_count() - self.spent.0).max(0)
     }
@@ -469,16 +470,15 @@ impl Unit {
         self.shot && (others || self.fires_base_by_base() || self.has_fired_shell())
     }
 
-    /// Whether a weapon of a vehicle that has shot is not its main gun.
+    /// Whether a weapon of a vehicle fires separately from its main gun.
     fn fires_apart(&self, place: usize) -> bool {
         let weapon = &self.weapons[place];
         self.shot && self.kind.is_vehicle() && weapon.fires() && weapon.mount != Mount::MainGun
     }
 
-    /// The places of the weapons that have yet to fire at infantry in the shot of this
-    /// round (BR10-SEQ-08, BR10-SEQ-T1), and may fire at this target: a co-axial weapon
-    /// fires where the main gun does (BR10-CMB-04). Only a vehicle's weapons are
-    /// distinguished.
+    /// The places of the weapons that have yet to fire at infantry in the shot of this round
+    /// (BR10-SEQ-08, BR10-SEQ-T1), and may fire at this target: a co-axial weapon fires at the main
+    /// gun's target (BR10-CMB-04). Weapons are recorded separately only for vehicles.
     pub fn weapons_left(&self, target: Option<u32>) -> Vec<usize> {
         let fired = [self.weapon_1_fired, self.weapon_2_fired, self.weapon_3_fired];
         let left = |place: &usize| {
@@ -523,7 +523,7 @@ impl Unit {
         shell.into_iter().chain(others).collect()
     }
 
-    /// The place of the weapon with whose dice its shell strikes infantry, if it has one to
+    /// The place of the weapon whose dice its shell uses against infantry, if it has a shell to
     /// fire (BR10-AMB-22).
     pub fn shell(&self) -> Option<usize> {
         let all = || (0..MOST_WEAPONS).filter(|place| self.can_fire(*place));
@@ -555,16 +555,15 @@ impl Unit {
         struck.iter().any(|one| one.number() == Some(enemy))
     }
 
-    /// Whether it has had its exchange of blows of this round with the enemy that it is
-    /// locked in a fight with: if the unit it struck is recorded, with that one
-    /// (BR10-AMB-30).
+    /// Whether it has had its exchange of blows of this round with the enemy that it is locked in a
+    /// fight with, as far as the units it struck are recorded (BR10-AMB-30).
     pub fn has_fought(&self) -> bool {
         let enemy = self.fights.number();
         let struck = enemy.is_none_or(|enemy| self.has_struck(enemy));
         self.fought && (struck || !self.struck.is_one())
     }
 
-    /// It strikes this enemy in close combat.
+    /// Records that it strikes this enemy in close combat.
     pub fn strikes(&mut self, enemy: u32) {
         let struck = UnitNumber::of(enemy);
         if self.has_struck(enemy) {
@@ -581,7 +580,8 @@ impl Unit {
         }
     }
 
-    /// The units it struck are recorded as long as it has fought in this turn.
+    /// Clears the record of the units it struck, once it no longer counts as having fought in this
+    /// turn.
     pub fn forgets_its_blows(&mut self) {
         self.struck = UnitNumber::default();
         self.struck_too = UnitNumber::default();
@@ -595,20 +595,20 @@ impl Unit {
         self.area && !self.gun_destroyed && !(self.shot && self.gun_aimed)
     }
 
-    /// Whether its shot of this round was a shell, as far as the weapon that fired is
-    /// recorded.
+    /// Whether its shot of this round was a shell, as far as the weapon that fired is recorded.
     pub fn has_fired_shell(&self) -> bool {
         let fired = [self.weapon_1_fired, self.weapon_2_fired, self.weapon_3_fired];
         let shell = self.gun_fired || self.shell().is_some_and(|place| fired[place]);
         self.shot && self.has_shell() && (shell || !fired.contains(&true))
     }
 
-    /// Whether any weapon is noted as fired.
+    /// Whether any weapon is recorded as fired.
     pub const fn has_any_weapon_fired(&self) -> bool {
         self.gun_fired || self.weapon_1_fired || self.weapon_2_fired || self.weapon_3_fired
     }
 
-    /// Which weapons have fired is kept as long as the shot of the round is used.
+    /// Clears the record of the weapons that have fired, once the shot of the round is no longer
+    /// used.
     pub fn forgets_its_shot(&mut self) {
         self.gun_fired = false;
         self.weapon_1_fired = false;
@@ -618,8 +618,8 @@ impl Unit {
         self.gun_aimed = false;
     }
 
-    /// Whether it has anything to shoot with: for a vehicle whose main gun is destroyed, other
-    /// weapons.
+    /// Whether it has anything to shoot with: a vehicle whose main gun is destroyed needs another
+    /// weapon.
     pub fn can_shoot(&self) -> bool {
         let main_gun = (self.anti_tank || self.area) && !self.gun_destroyed;
         main_gun || self.weapons_that_fire().next().is_some()

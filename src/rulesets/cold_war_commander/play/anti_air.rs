@@ -35,7 +35,7 @@ impl Play for AntiAir {
                 .knowing(Self::AT.marked, Count::from_raw(unit.marked.0))
                 .knowing(Self::AT.save, unit.save);
         }
-        // All of them fire together (CWC-AAF-01, CWC-AMB-37).
+        // All AA and SAM units fire together (CWC-AAF-01, CWC-AMB-37).
         let others = roles::states(cast, &parts::AIR_UNITS[1..]);
         let known = known.knowing(Self::AT.others, Count::from_raw(others.len() as i16));
         let guns = roles::states(cast, &parts::ANTI_AIR);
@@ -57,10 +57,10 @@ impl Play for AntiAir {
             0 => self.others.0,
             with_this_one => with_this_one - 1,
         };
-        // After the last of them there is no target left.
+        // After the last air unit there is no target left.
         if left > 0 {
             let mut casts = parts::go_on(parts::ANTI_AIR).to_vec();
-            // The next one comes first, and the one that was fired at last.
+            // The next air unit comes first, and the one that was fired at last.
             casts.extend(if self.others.0 == 1 {
                 vec![(first, second), (second, first)]
             } else {
@@ -75,7 +75,7 @@ impl Play for AntiAir {
             let strike = Opening::to::<AirStrike>().deciding(AirStrike::AT.attack, attack);
             next.push(strike.casting(&parts::go_on(parts::AIR_UNITS)).into());
         } else if self.others.0 > 0 {
-            // The others strike without it.
+            // The other air units strike without it.
             let strike = Opening::to::<AirStrike>();
             next.push(strike.casting(&[(first, second), (second, third)]).into());
         }

@@ -66,7 +66,7 @@ impl Play for ArtilleryBlunder {
         }
         let called = roles::states(cast, &parts::BATTERIES);
         if let Some((first, others)) = called.split_first() {
-            // Each takes the fire separately (CWC-BLU-07): the first one now.
+            // Each battery takes the fire separately (CWC-BLU-07): the first one now.
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
                 .knowing(Self::AT.further.nth(0).then(MoreOrdered::AT.units), 0);
@@ -118,7 +118,7 @@ impl Play for ArtilleryBlunder {
             return vec![fire.casting(&casts).into()];
         }
         match line {
-            // The same D6 applies to the next one.
+            // The same D6 applies to the next battery.
             Line::CounterBattery if self.others.0 > 0 => {
                 let next = Opening::to::<Self>()
                     .named(t::OPEN_NEXT_COUNTER_BATTERY)
@@ -136,7 +136,7 @@ impl Play for ArtilleryBlunder {
                 let called = parts::BATTERIES.map(|role| (role, role));
                 vec![aimed.casting(&[[observer].as_slice(), &called].concat()).into()]
             }
-            // Those of another kind are chosen for a separate shoot.
+            // Batteries of another kind are chosen for a separate shoot.
             Line::OnYourOwn if self.apart => {
                 let next = Opening::to::<Self>()
                     .named(t::ON_YOUR_OWN_SHORT)
@@ -173,7 +173,7 @@ impl Play for ArtilleryBlunder {
             Line::OnYourOwn if self.names_own_unit() => {
                 follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
             }
-            // Those of another kind fire separately.
+            // Batteries of another kind fire separately.
             Line::OnYourOwn if self.apart => {
                 let now = if self.smoke { FollowUp::No } else { FollowUp::Fired };
                 for battery in alike(cast) {

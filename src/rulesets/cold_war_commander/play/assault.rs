@@ -42,7 +42,7 @@ impl Play for AssaultRound {
         let firer = |unit: Option<Unit>| unit.map_or(Firer::Ordinary, |unit| unit.firer());
         let mut known = Opening::to();
         if let Some(unit) = attacker {
-            // It has left its cover.
+            // The attacker has left its cover.
             let number = unit.hit_on(Cover::Open, firer(defender));
             known = known
                 .knowing(Self::AT.attacker, unit.fighter())
@@ -74,7 +74,7 @@ impl Play for AssaultRound {
     }
 
     fn after(&self, house: &House, fought: &RoundFought, cast: &mut Participants) {
-        // A further round is no further action.
+        // A further round is not a further action.
         if !self.further {
             becomes::acts_alone(cast, parts::ATTACKER);
         }
@@ -188,8 +188,7 @@ impl Play for LoserFallsBack {
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
-        // Losses shared with friends are already settled: for an IFV they were its
-        // infantry.
+        // Losses shared with friends are already applied: for an IFV they were its infantry.
         let loser = if moved.end == End::Both { parts::NOBODY } else { parts::LOSER };
         back.map(|back| back.casting(&[(parts::TARGET, loser)])).collect()
     }

@@ -26,8 +26,8 @@ impl Command {
     }
 }
 
-/// Orders that were given count for the formation (CWC-CMD-03), and its units acted on one
-/// (CWC-BLU-05): twice on one that was a double 1 (CWC-BON-01).
+/// Records orders that were given: they count for the formation (CWC-CMD-03), and its units have
+/// acted on one (CWC-BLU-05), twice if it was a double 1 (CWC-BON-01).
 pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     let Some(one) = cast.one(parts::ORDERED).filter(|_| orders > 0) else {
         return;
@@ -51,7 +51,7 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     });
 }
 
-/// Records that the order was a blunder, to be rolled for its commander (CWC-BLU-01).
+/// Records that the order was a blunder, for which the commander has to roll (CWC-BLU-01).
 fn blundered(cast: &mut Participants) {
     let mut units = ordered(cast);
     units.extend(cast.one(parts::COMMANDER).map(|unit| unit.number));

@@ -31,8 +31,8 @@ impl CommandUnit {
 }
 
 impl Nearest {
-    /// The answers known from a unit of the battle: not the obstacle of a rout, which only
-    /// the players see.
+    /// The answers known from a unit of the battle, except the obstacle of a rout, which only the
+    /// players see.
     fn knowing<C>(known: To<C>, at: At<C, Self>, unit: &unit::Unit) -> To<C> {
         let before = if unit.is_suppressed() {
             Before::Suppressed
@@ -66,16 +66,16 @@ impl CommandBlunder {
     }
 }
 
-/// The rout again, for the friends that the unit in a role ran into, who are still to be
-/// chosen (CWC-ROU-02, CWC-FBK-07). With one die, because it got no farther than them
-/// (CWC-ROU-04): more dice could take it too far.
+/// The opening of a further rout, for the friends that the unit in a role ran into, who are still
+/// to be chosen (CWC-ROU-02, CWC-FBK-07). It has one die, because the unit got no farther than
+/// those friends (CWC-ROU-04): more dice could take it too far.
 fn friends_of(end: End, role: RoleId) -> Option<Opening> {
     let meets = match end {
         End::Halts => Meets::Friend,
         End::Both => Meets::SuppressedFriend,
         _ => return None,
     };
-    // Whatever its state says, nothing stopped it.
+    // Nothing stopped it, whatever its state says.
     let rout = Opening::to::<Rout>()
         .deciding(Rout::AT.hits, Count(1))
         .deciding(Rout::AT.position, Position::Free)
@@ -177,7 +177,7 @@ impl Play for CommandBlunder {
             Line::CeaseFire => {
                 becomes::hit(cast, parts::COMMANDER, blundered.commander, blundered.hits);
                 if blundered.lowered {
-                    // In the commander's own next turn (CWC-AMB-50).
+                    // The value is lowered in the commander's own next turn (CWC-AMB-50).
                     cast.change_role(parts::COMMANDER, |unit: &mut unit::Unit| {
                         unit.lowered = unit.lowered.again();
                     });

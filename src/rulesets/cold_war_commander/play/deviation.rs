@@ -55,7 +55,7 @@ impl Play for ArtilleryDeviation {
 }
 
 impl Play for AirDeviation {
-    // They are carried over to the strike.
+    // The units are carried over to the strike.
     const ROLES: &'static [Role] = &roles::AIR_UNITS;
 
     const MEASURED: &'static [usize] = places!(AirDeviation: distance);
@@ -81,10 +81,10 @@ impl Play for AirDeviation {
     }
 }
 
-/// Whether the present mission was planned: in that phase it always is (CWC-SEQ-02). Later
-/// only the player who opens it knows, because a forgotten mission may be carried out until
-/// the first command test (CWC-AMB-58). A mission granted to these units is not a planned
-/// one.
+/// Whether the present mission was planned: in the phase of planned missions it always is
+/// (CWC-SEQ-02). Later only the player who opens the calculator knows, because a forgotten mission
+/// may be carried out until the first command test (CWC-AMB-58). A mission granted to these units
+/// is not a planned one.
 fn is_planned(cast: &Participants, roles: &[RoleId]) -> bool {
     cast.at.stage == phases::SCHEDULED_FIRE && !follow_up::is_called(cast, roles)
 }

@@ -19,7 +19,7 @@ use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
 /// The kinds of firers that the form distinguishes.
 const KINDS: usize = 3;
 
-/// The properties that make shooters alike.
+/// The properties by which shooters count as alike.
 #[derive(Clone, Copy, PartialEq)]
 struct Kind {
     attack: Option<Attack>,
@@ -44,7 +44,7 @@ impl Kind {
         self.attack.map_or(0, |attack| attack.dice)
     }
 
-    /// This many of them, as a further kind.
+    /// Enters this many of them as a further kind.
     fn knowing(
         &self,
         mut known: To<DirectFire>,
@@ -116,7 +116,7 @@ impl Play for DirectFire {
             if !kind.flies {
                 known = known.knowing(Self::AT.pop_up, false);
             }
-            // A single one may represent more of its kind.
+            // A single unit may represent more of its kind.
             if shooters.len() > 1 {
                 known = known.knowing(Self::AT.units, Count::from_raw(*number));
             }

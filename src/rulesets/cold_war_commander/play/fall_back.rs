@@ -12,8 +12,8 @@ use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Meets;
 use crate::rulesets::cold_war_commander::units::{becomes, unit};
 
-/// The relation of the friends in the way to the unit that runs into them. A unit that is
-/// held in its place meets no one (CWC-AMB-56).
+/// The relation of the friends in the way to the unit that runs into them. A unit that is held in
+/// place meets no one (CWC-AMB-56).
 fn met(cast: &Participants) -> Option<Meets> {
     let held = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.position().holds());
     let friends: unit::Unit = cast.state(parts::FRIEND).filter(|_| !held)?;
@@ -23,7 +23,7 @@ fn met(cast: &Participants) -> Option<Meets> {
 /// Applies the end of a forced move to the unit, and to the friends in its way: they
 /// become suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
 fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
-    // This names its friends, or shows that they are not on the list.
+    // The role names the friends it halted at, or shows that they are not in the list.
     let halted = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.halted);
     let over = halted || cast.one(parts::FRIEND).is_some();
     match cause {
@@ -50,8 +50,8 @@ impl Play for FallBack {
             known = known
                 .knowing(Self::AT.position, unit.position())
                 .knowing(Self::AT.exempt, unit.is_exempt());
-            // After fire the vehicle falls back, after an assault its infantry: if that
-            // makes a difference, the unit's state does not tell.
+            // After fire the vehicle falls back, after an assault its infantry: if that makes a
+            // difference, the unit's state does not show which.
             let soft = unit.is_soft();
             if unit.is_soft_in_assault() == Some(soft) {
                 known = known.knowing(Self::AT.soft, soft);
@@ -85,7 +85,7 @@ impl Play for Rout {
         }
     }
 
-    // The hits were marked when they were taken (CWC-BLU-05).
+    // The hits were marked when they were scored (CWC-BLU-05).
     fn after(&self, house: &House, routed: &Routed, cast: &mut Participants) {
         ends(cast, routed.end, Cause::Fire, house);
     }

@@ -24,13 +24,13 @@ use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 /// One kind of the artillery that is called: a separate shoot at the same aiming point,
 /// with separate deviation, zone and sum (CWC-AMB-59).
 struct Shoot {
-    /// Its weapon; `None`: rockets or naval guns, which only the players know.
+    /// Its weapon; `None` for rockets or naval guns, where only the players know which.
     shells: Option<Shells>,
-    /// How many units there are; `None` if each is in the list.
+    /// The number of units; `None` if each of them is in the list.
     units: Option<i16>,
     /// The places of listed units among the called batteries.
     batteries: Vec<usize>,
-    /// Other listed units are called, for another shoot.
+    /// Whether other listed units are called for another shoot.
     apart: bool,
 }
 
@@ -50,7 +50,7 @@ impl Shoot {
         to.casting(&casts).into()
     }
 
-    /// Its deviation; with a name if there are several shoots.
+    /// The opening of its deviation, named if there are several shoots.
     fn deviation(&self, bonus: bool, several: bool) -> Opening {
         let rocket = ArtilleryDeviation::AT.rocket;
         let naval = ArtilleryDeviation::AT.naval;
@@ -65,7 +65,7 @@ impl Shoot {
         self.opens(to, several.then_some(name))
     }
 
-    /// Its fire.
+    /// The opening of its fire.
     fn fire(&self, several: bool) -> Opening {
         let to = Opening::to::<ArtilleryFire>();
         let to = match self.units {
@@ -118,8 +118,8 @@ impl ArtilleryRequest {
     }
 }
 
-/// Records that the request for the units in the roles was a blunder, still to be rolled
-/// (CWC-BLU-02).
+/// Records that the request for the units in the roles was a blunder, for which the player still
+/// has to roll (CWC-BLU-02).
 fn blundered(cast: &mut Participants, called: &[RoleId]) {
     follow_up::leaves(cast, parts::OBSERVER, FollowUp::Blunder);
     for role in called {
@@ -213,7 +213,7 @@ impl Play for ArtilleryRequest {
             Request::Blunder => {
                 let mut blunder =
                     Opening::to::<ArtilleryBlunder>().deciding(ArtilleryBlunder::AT.smoke, smoke);
-                // A blunder must not lose their number (CWC-BLU-07, CWC-BLU-08).
+                // A blunder must preserve the number of units (CWC-BLU-07, CWC-BLU-08).
                 if self.listed.0 == 1 {
                     blunder = blunder.deciding(ArtilleryBlunder::AT.like, Count::from_raw(called));
                 } else if self.listed.0 == 0 && self.self_propelled {

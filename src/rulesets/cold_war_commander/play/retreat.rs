@@ -1,4 +1,4 @@
-//! The known answers of a unit that falls back, and what follows its fall-back.
+//! The known answers of a unit that falls back, and the openings that follow its fall-back.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::words::{Meets, Position};
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
-/// An opening with a unit's known answers about its fall-back: not what it runs into,
+/// An opening with a unit's known answers about its fall-back, except the obstacle it runs into,
 /// which only the players see.
 pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C> {
     let back = unit.retreat();
@@ -18,8 +18,8 @@ pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C
         .knowing(at.then(Retreat::AT.soft), back.soft)
 }
 
-/// The next opening, to look up where a unit's fall-back ends, if it moved at all
-/// (CWC-FBK-P1). `None` for `soft`: only the unit's state decides.
+/// The openings that look up where a unit's fall-back ends, if it moved at all (CWC-FBK-P1). With
+/// `None` for `soft`, the unit's state alone decides.
 pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
     // Only the players see how far it got, and they choose the units in its way. Whatever
     // its state says, nothing held it.
@@ -44,7 +44,7 @@ pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) ->
         back = back.deciding(FallBack::AT.soft, soft);
     }
     if cause == Cause::Fire && moved.0 > SAFE_DISTANCE {
-        // It went farther than other units may.
+        // It went farther than other units are allowed to.
         back = back.deciding(FallBack::AT.exempt, true);
     }
     vec![back.into()]

@@ -30,22 +30,22 @@ pub const SHOOTERS: [Role; 6] = [
     shooter(parts::SHOOTERS[5]).optional(),
 ];
 
-/// Why a unit takes no second part: it already has one of these roles.
+/// Why a unit cannot take a second role: it already has one of these.
 fn twice(cast: &Participants, unit: &Standing, roles: &[RoleId], cite: Cite) -> Option<Note> {
     let taken = |role: &RoleId| cast.one(*role).is_some_and(|one| one.number == unit.number);
     let twice = roles.iter().any(taken);
     twice.then(|| Note::new(t::REFUSED_TWICE, cite))
 }
 
-/// A unit that does not fire together with the first one: an enemy of it, or one that needs
-/// another number to hit the target (CWC-AMB-48), as on the card.
+/// Why a unit cannot fire together with the first one: it is an enemy of it, or needs a different
+/// number on the card to hit the target (CWC-AMB-48).
 fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
     let first = cast.one(parts::SHOOTERS[0])?;
     let target: Option<Unit> = cast.state(parts::TARGET);
     let differ = match (hits_as(first), hits_as(other), target) {
         (one, another, _) if one == another => false,
         (one, another, Some(target)) => needs(one, &target) != needs(another, &target),
-        // Flamethrowers and snipers have one number (CWC-HIT-08).
+        // Flamethrowers and snipers have the same number (CWC-HIT-08).
         (one, another, None) => one == Firer::Ordinary || another == Firer::Ordinary,
     };
     if first.number == other.number {
@@ -76,7 +76,7 @@ fn needs(firer: Firer, target: &Unit) -> i16 {
     aim.number(&House::default()).1
 }
 
-/// The targets of direct fire: anything on the table. Aircraft are for anti-air fire.
+/// The targets of direct fire: anything on the table. Only anti-air fire is aimed at aircraft.
 pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(on_table)
     .blocked_by(cannot_be_hurt);
@@ -104,7 +104,8 @@ fn crawls(answers: &Values) -> bool {
     answers.typed::<CommandBlunder>().rolled == Rolled::CrawlAway
 }
 
-/// The friend that it runs into: any but itself, including its commander (CWC-BLU-04).
+/// The friend that the crawling unit runs into: any but the unit itself, including its commander
+/// (CWC-BLU-04).
 pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)
     .blocked_by(|cast, unit| twice(cast, unit, &[parts::CRAWLER], "CWC-BLU-04"))
@@ -194,10 +195,10 @@ pub const COMMANDER: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::A
 /// A commander who gives an order.
 pub const ORDERS: Role = COMMANDER.blocked_by(too_early);
 
-/// Why there is no test for an order or a request yet: the first two phases of the side's
-/// own turn come before (CWC-AMB-58).
+/// Why a test for an order or a request is too early: the first two phases of the side's own turn
+/// come before it (CWC-AMB-58).
 fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
-    // In the enemy's turn its side gives none (CWC-SEQ-06).
+    // In the enemy's turn a side gives no orders (CWC-SEQ-06).
     if unit.side != cast.at.side && cast.at.stage == phases::COMMAND {
         return Some(Note::new(t::REFUSED_NOT_ITS_TURN, "CWC-SEQ-06"));
     }
@@ -207,12 +208,12 @@ fn too_early(cast: &Participants, unit: &Standing) -> Option<Note> {
     early.or_else(|| held_up(cast, unit))
 }
 
-/// Why it is not called, or calls no one: what it was called for is not worked out.
+/// Why a unit cannot be called, or cannot call others: its last mission is not worked out yet.
 fn held_up(_: &Participants, unit: &Standing) -> Option<Note> {
     unit.state.typed::<Unit>().is_held_up()
 }
 
-/// A unit that is ordered, and its formation with it: for an HQ, the one that it leads.
+/// A unit that is ordered, together with its formation; for an HQ, that is the formation it leads.
 pub const ORDERED: Role = Role::new(parts::ORDERED, t::ROLE_ORDERED, Of::Friend)
     .eligible(|unit| unit.typed::<Unit>().takes_orders())
     .default_unit(led);
@@ -335,7 +336,7 @@ const fn another_battery(id: RoleId) -> Role {
         .optional()
 }
 
-/// An air unit on its mission: one that aborted has none.
+/// An air unit on its mission; one that aborted has no mission.
 const fn air_unit(id: RoleId, of: Of) -> Role {
     Role::new(id, t::ROLE_AIR_UNIT, of).eligible(on_a_mission)
 }
@@ -347,7 +348,7 @@ pub const CALLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
     air_unit(parts::AIR_UNITS[2], Of::Friend).blocked_by(held_up).optional(),
 ];
 
-/// Those that strike.
+/// Aircraft and helicopters that strike.
 pub const AIR_UNITS: [Role; parts::AIR_UNITS.len()] = [
     air_unit(parts::AIR_UNITS[0], Of::Acting).default_unit(called_air_unit),
     air_unit(parts::AIR_UNITS[1], Of::Acting).default_unit(called_air_unit).optional(),
@@ -460,7 +461,7 @@ pub fn states(cast: &Participants, roles: &[RoleId]) -> Vec<Unit> {
     units.map(|unit| unit.state.typed()).collect()
 }
 
-/// Whether the Hits of the observer, or of the first unit called, were not entered yet.
+/// Whether the Hits of the observer, or of the first unit called, have not been entered yet.
 pub fn lacks_hits(cast: &Participants, called: RoleId) -> bool {
     let units = [parts::OBSERVER, called].into_iter();
     let mut units = units.filter_map(|role| cast.state::<Unit>(role));

@@ -13,10 +13,10 @@ impl Play for Support {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Unit>(parts::TARGET) {
-            // Refused for its kind, whatever it fires with.
+            // The unit is refused for its kind, whatever it fires with.
             Some(unit) if unit.kind.is_command() => known.knowing(Self::AT.kind, unit.target()),
             Some(unit) => known.knowing(Self::AT.kind, unit.target()).knowing(
-                // The second Attack counts as well.
+                // Its second Attack counts as well.
                 Self::AT.attack,
                 unit.attacks().next().map_or(0, |attack| attack.dice),
             ),

@@ -18,7 +18,7 @@ use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::side::Side;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
-/// The properties that make called units alike, before there is a target.
+/// The properties by which called units count as alike before there is a target.
 pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
     let (attack, mark) = attack_on(unit, None);
     (attack, mark, unit.kind == UnitKind::Aircraft)
@@ -54,7 +54,7 @@ impl Play for ArtilleryFire {
         if let Some((unit, number)) = kinds.first() {
             let (attack, mark) = attack_on(unit, target.as_ref());
             known = known.knowing(Self::AT.attack, Count(attack)).knowing(Self::AT.mark, mark);
-            // A single one may represent more of its kind, as many as were called.
+            // A single battery may represent more of its kind, as many as were called.
             if batteries.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
             } else if let Some(units) = unit.represents() {
@@ -120,7 +120,7 @@ impl Play for AirStrike {
             if unit.kind == UnitKind::Aircraft {
                 known = known.knowing(Self::AT.pop_up, false);
             }
-            // A single one may represent more of its kind, as many as were called.
+            // A single air unit may represent more of its kind, as many as were called.
             if units.len() > 1 {
                 known = known.knowing(Self::AT.units, *number);
             } else if let Some(units) = unit.represents() {

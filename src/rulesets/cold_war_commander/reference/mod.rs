@@ -1,8 +1,8 @@
 //! The reference: the sections with their rules and tables, and the rulings on unclear
 //! points of the card.
 //!
-//! The order is that of play; the effects of a double follow right after the test. The
-//! texts, heads and cells of tables included, are those of
+//! The order is that of play; the effects of a double follow right after the test. The texts,
+//! including the headings and cells of the tables, are those of
 //! `locales/*/cold-war-commander-rules.ftl`.
 
 pub mod glossary;
@@ -40,5 +40,5 @@ pub const SECTIONS: &[Section] = &[
     Section::new("crd", r::SECTION_CRD, r::rules!("CWC-", crd), &[]),
 ];
 
-/// How unclear points of the card are read.
+/// The readings of unclear points of the card.
 pub const RULINGS: &[Rule] = r::rules!("CWC-", amb);

@@ -5,7 +5,7 @@ use crate::text::keys::cold_war_commander_rules as r;
 
 use Cell::{Blank, Chance, Faces, Impossible, Need, Number, Signed};
 
-/// A table named after the text of its title: the heads, then the rows.
+/// A table, named after the text of its title: the headings, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:ident),* $(,)?], $([$($cell:expr),* $(,)?]),* $(,)?) => {
         pub(crate) const $name: Table = Table {
@@ -17,17 +17,17 @@ macro_rules! table {
     };
 }
 
-/// A cell of words.
+/// A cell with a text.
 const fn words(text: Text) -> Cell {
     Cell::Text(text)
 }
 
-/// A distance.
+/// A cell with a distance.
 const fn centimetres(distance: f32) -> Cell {
     Cell::Measured(distance, Unit::Centimetres)
 }
 
-/// A chance on two dice.
+/// A cell with a chance on two dice.
 const fn of_36(ways: u16) -> Cell {
     Chance(ways, 36)
 }
@@ -41,8 +41,8 @@ const ONCE: Cell = words(r::TABLE_ONCE);
 const EACH: Cell = words(r::TABLE_EACH);
 const AFTER_FIRST: Cell = words(r::TABLE_EACH_AFTER_FIRST);
 
-// The card has these flags in several places. Recce, commanders and snipers of
-// another type: CWC-AMB-24.
+// The card has these flags in several places. For recce, commanders and snipers of another type see
+// CWC-AMB-24.
 table!(
     STA_T1,
     [
@@ -197,7 +197,7 @@ table!(
     [words(r::TABLE_SPECIAL_AMMUNITION), Signed(-1), ONCE],
 );
 
-// On the move: CWC-AMB-14.
+// For fire on the move see CWC-AMB-14.
 table!(
     DIR_T1,
     [TABLE_CONDITION, TABLE_MODIFIER],
@@ -208,7 +208,7 @@ table!(
     [words(r::TABLE_POP_UP), Signed(-1)],
 );
 
-// 86 to 99 mm: CWC-AMB-33. The H: CWC-AMB-32.
+// For 86 to 99 mm see CWC-AMB-33, for the H see CWC-AMB-32.
 table!(
     GUN_T1,
     [TABLE_CLASS, TABLE_CALIBRE, TABLE_ATTACK, TABLE_RANGE, TABLE_ON_THE_CARD,],
@@ -290,7 +290,7 @@ table!(
     [words(r::TABLE_ENEMY_FLANK_REAR), Signed(-1), words(r::TABLE_EACH_CUMULATIVE),],
 );
 
-// At least twice: CWC-AMB-26.
+// For the limit "at least twice" see CWC-AMB-26.
 table!(
     ASL_T3,
     [TABLE_HITS_COMPARED, TABLE_RESULT],
@@ -319,13 +319,12 @@ mod tests {
         armour: Armour::Unarmoured,
     };
 
-    /// The number to hit that the calculators use, under the rulings.
+    /// A cell with the number to hit that the calculators use, under the rulings.
     fn number(aim: Aim) -> Cell {
         Need(aim.number(&Values::defaults(House::FIELDS).typed()).1)
     }
 
-    /// How many of the 6ⁿ results of n dice have a sum that satisfies the
-    /// condition.
+    /// How many of the 6ⁿ results of n dice have a sum that satisfies the condition.
     fn ways(dice: u32, pleases: impl Fn(u32) -> bool) -> u32 {
         let faces = |way: u32| (0..dice).map(move |die| way / 6_u32.pow(die) % 6 + 1);
         let ways = (0..6_u32.pow(dice)).filter(|way| pleases(faces(*way).sum()));

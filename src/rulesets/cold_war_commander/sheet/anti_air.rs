@@ -10,7 +10,7 @@ use super::parts;
 use super::words::Save;
 use super::zone::AirStrike;
 
-/// The number to hit an aircraft (CWC-AAF-02).
+/// The number needed to hit an air unit (CWC-AAF-02).
 const TO_HIT: i16 = 5;
 
 /// The number at which a hit makes an air unit abort (CWC-AAF-04).
@@ -20,24 +20,24 @@ form! {
     /// The questions about anti-air fire.
     pub struct AntiAir {
         group t::GROUP_AA => {
-            /// Attack of all AA and SAM units in range and sight.
+            /// The attack dice of all AA and SAM units in range and sight.
             dice: Count<0, 60> = 4, t::AA_DICE, ["CWC-AAF-01", "CWC-AMB-37"];
         }
         group t::GROUP_AIR_UNIT => {
-            /// Its Hits.
+            /// The Hits of the air unit.
             hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"];
             /// Its attack value.
             attack: Count<0, 20> = 4, t::ATTACK, ["CWC-AAF-05"];
-            /// Hits on it already.
+            /// Hits it has already taken.
             marked: Count<0, 11> = 0, t::AIR_MARKED, ["CWC-AAF-03", "CWC-AAF-05"];
             /// Its Save, if its stat line has one.
             save: Save = Save::None, t::SAVE, ["CWC-AMB-37"];
-            /// How many are with it on the mission, known only from the units: they are fired
-            /// at one after another.
+            /// The number of other air units with it on the mission, known only from the units:
+            /// they are fired at one after another.
             others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
-            /// How many are still to be fired at, including this one; known if it is opened
-            /// after another of them, whatever happened to that one; 0: all of them.
+            /// How many are still to be fired at, including this one; known if it is opened after
+            /// another of them, whatever happened to that one. 0 means all of them.
             left: Count<0, 3> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
         }

@@ -1,4 +1,4 @@
-//! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a finish with the
+//! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a finish, including the
 //! fate of the loser (CWC-ASL-P2, CWC-ASL-P3).
 
 use crate::rulesets::prelude::*;
@@ -24,7 +24,7 @@ choices! {
         EmptyIfv = "empty-ifv" => t::FIGHTER_EMPTY_IFV,
         /// 3
         Afv = "afv" => t::FIGHTER_AFV,
-        /// An armoured carrier other than an IFV, with its infantry: 3, with the house rule 6
+        /// An armoured carrier other than an IFV, with its infantry: 3, or 6 with the house rule
         /// (CWC-AMB-44).
         LoadedCarrier = "loaded-carrier" => t::FIGHTER_LOADED_CARRIER,
         /// 12
@@ -51,28 +51,28 @@ impl Fighter {
         }
     }
 
-    /// On foot and not in support: +1 against open AFVs.
+    /// Whether it is on foot and not in support: then it has +1 against open AFVs.
     const fn storms_open_afvs(self) -> bool {
         matches!(self, Self::Infantry | Self::Engineers)
     }
 
-    /// An armoured vehicle without its own infantry: it may only assault in clear terrain
-    /// (CWC-ASL-02, CWC-ASL-03).
+    /// Whether it is an armoured vehicle without its own infantry, which may only assault in clear
+    /// terrain (CWC-ASL-02, CWC-ASL-03).
     const fn needs_clear_terrain(self) -> bool {
         matches!(self, Self::Afv | Self::EmptyIfv | Self::Flamethrower | Self::ArtilleryAfv)
     }
 
-    /// Why it may not assault an enemy in such terrain (CWC-ASL-02): a flamethrower may be on
-    /// a vehicle that is not an AFV.
+    /// Why it may not assault an enemy that is not in clear terrain (CWC-ASL-02). A flamethrower
+    /// may be on a vehicle that is not an AFV.
     pub fn refused(self, not_clear: bool, carries: bool, afv: bool) -> Option<Note> {
-        // An IFV with infantry is another line of the table.
+        // An IFV with infantry has a separate line in the table.
         let carries = carries && self != Self::EmptyIfv;
         let is_afv = afv || self != Self::Flamethrower;
         let refused = self.needs_clear_terrain() && is_afv && not_clear && !carries;
         refused.then(|| Note::new(t::REFUSED_NOT_CLEAR, "CWC-ASL-02"))
     }
 
-    /// An IFV with its infantry, or a carrier that counts as one.
+    /// Whether it is an IFV with its infantry, or a carrier that counts as one.
     pub(crate) const fn is_loaded_ifv(self, carriers_are_ifvs: bool) -> bool {
         match self {
             Self::LoadedCarrier => carriers_are_ifvs,
@@ -105,22 +105,22 @@ form! {
             defender_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
         }
         group t::GROUP_ATTACKER_MORE => {
-            /// Suppressed.
+            /// The attacker is suppressed.
             suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
-            /// On foot against open AFVs.
+            /// The attacker is on foot against open AFVs.
             against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
                 when |form| form.attacker.storms_open_afvs();
             /// Enemies on its flank or rear.
             flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
-            /// Those of them in the rear.
+            /// How many of them are in its rear.
             flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
                 when |form| form.flanked.0 > 1;
-            /// Its Save, for the house rule.
+            /// Its Save, which only the house rule uses.
             save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
             /// The enemy is not in clear terrain.
             not_clear: bool = false, t::NOT_CLEAR_TERRAIN, ["CWC-ASL-02", "CWC-AMB-46"],
                 when |form| form.attacker.needs_clear_terrain();
-            /// A flamethrower on an AFV.
+            /// The flamethrower is on an AFV.
             afv: bool = true, t::ATTACKER_IS_AFV, ["CWC-ASL-02", "CWC-STA-T1"],
                 when |form| form.attacker == Fighter::Flamethrower && form.not_clear;
             /// It carries its own infantry or engineers.
@@ -138,19 +138,19 @@ form! {
                 when |form| form.obstacle;
         }
         group t::GROUP_DEFENDER_MORE => {
-            /// It charges as well.
+            /// The defender charges as well.
             defender_charges: bool = false, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
-            /// Suppressed.
+            /// The defender is suppressed.
             defender_suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
-            /// On foot against open AFVs.
+            /// The defender is on foot against open AFVs.
             defender_against_open: bool = false, t::AGAINST_OPEN_AFVS, ["CWC-ASL-T2"],
                 when |form| form.defender.storms_open_afvs();
             /// Enemies on its flank or rear.
             defender_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-ASL-T2", "CWC-AMB-28"];
-            /// Those of them in the rear.
+            /// How many of them are in its rear.
             defender_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"],
                 when |form| form.defender_flanked.0 > 1;
-            /// Its Save, for the house rule.
+            /// Its Save, which only the house rule uses.
             defender_save: Save = Save::None, t::SAVE_HOUSE_RULE, ["CWC-AMB-25"];
         }
     }
@@ -164,7 +164,7 @@ form! {
             round: AssaultRound => "";
         }
         group t::GROUP_FINISH => {
-            /// The charge counts in every round.
+            /// The charge still counts after the first round.
             charge_lasts: bool = false, t::CHARGE_LASTS, ["CWC-ASL-P2", "CWC-AMB-27"],
                 when |form| form.round.charges || form.round.defender_charges;
             /// The defender's position, which may hold it in place.
@@ -215,8 +215,8 @@ impl AssaultRound {
     fn refusals(&self) -> Vec<Note> {
         let refused = self.attacker.refused(self.not_clear, self.carries, self.afv);
         let mut refusals = Notes(refused.into_iter().collect());
-        // A unit not in clear terrain has some cover (CWC-AMB-46); only a flamethrower hits it
-        // on 4+ all the same.
+        // A unit not in clear terrain has some cover (CWC-AMB-46); a flamethrower alone still hits
+        // it on 4+.
         let covered = self.not_clear && self.attacker.needs_clear_terrain();
         let easily = self.to_hit == HitNumber::Four && self.attacker != Fighter::Flamethrower;
         refusals.add(
@@ -228,8 +228,8 @@ impl AssaultRound {
         refusals.0
     }
 
-    /// Whether the loser is infantry that dismounted in contact: for an IFV, the infantry is
-    /// what falls back or is eliminated (CWC-ASL-04, CWC-AMB-45).
+    /// Whether the loser is infantry that dismounted in contact: of an IFV, the infantry is the
+    /// part that falls back or is eliminated (CWC-ASL-04, CWC-AMB-45).
     pub(crate) fn loses_infantry(&self, verdict: Verdict, house: &House) -> bool {
         let fighter = match verdict {
             Verdict::DefenderEliminated | Verdict::DefenderFallsBack | Verdict::DefenderStays => {
@@ -241,7 +241,7 @@ impl AssaultRound {
         fighter.is_loaded_ifv(house.apc_is_ifv)
     }
 
-    /// Whatever looks as if it changed the outcome but does not.
+    /// Notes on circumstances that seem to change the outcome but do not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let saves = [self.save, self.defender_save];
         let saves = !house.saves_first && saves.into_iter().any(|save| save != Save::None);
@@ -249,8 +249,8 @@ impl AssaultRound {
         kept.into_iter().collect()
     }
 
-    /// The notes for both calculators; the number of hits that stay by the house rule is known
-    /// only for a single round.
+    /// The notes for both calculators; how many hits stay under the house rule is known only for a
+    /// single round.
     fn notes(&self, house: &House, hits_stay: Text) -> Vec<Note> {
         let mut notes = Vec::new();
         let mut note = |applies: bool, text: Text, cite| {
@@ -349,7 +349,7 @@ impl SideForm {
 struct Strikes {
     dice: u32,
     to_hit: Roll,
-    /// The Save of the units it hits, if Saves come before comparing.
+    /// The roll for the Save of the units it hits, if Saves come before comparing.
     save: Option<Roll>,
 }
 
@@ -361,7 +361,7 @@ impl Strikes {
 }
 
 tally! {
-    /// Hits of both sides in a round. The range covers the most dice of a side: 12, a charge
+    /// Hits of both sides in a round. The range covers the most dice of a side: 12, plus a charge
     /// and ten supporting units.
     #[derive(Debug, PartialEq, Eq)]
     struct Hits {
@@ -371,8 +371,7 @@ tally! {
 }
 
 words! {
-    /// How a round or an assault is decided (CWC-ASL-T3), for the side that
-    /// attacks.
+    /// How a round or an assault is decided (CWC-ASL-T3), from the attacker's point of view.
     pub enum Verdict {
         /// The defender is eliminated.
         DefenderEliminated = "defender-eliminated" => t::WORD_DEFENDER_ELIMINATED, Good;
@@ -418,7 +417,7 @@ impl Verdict {
         words
     }
 
-    /// The words without that for a defender held in place.
+    /// The words without the one for a defender held in place.
     const fn of_a_round(round: &AssaultRound) -> &'static [Word] {
         Self::words(round).split_at(Self::DefenderStays as usize).0
     }
@@ -446,12 +445,13 @@ fn wanted(working: Working, assault: PartAt<Verdict>, held: bool) -> Working {
 struct Clash {
     attackers: Strikes,
     defenders: Strikes,
-    /// A loser without hits only falls back (the setting of CWC-AMB-26).
+    /// A loser that scored no hits only falls back (the house rule of CWC-AMB-26).
     no_hits_fall_back: bool,
 }
 
 impl Clash {
-    /// The round: its result and the hits of both sides, which roll at the same time.
+    /// Fights the round, in which both sides roll at the same time: its result and the hits of
+    /// both.
     fn fight(&self, dice: &mut dyn Dice) -> (Verdict, Hits) {
         let sides = [(self.attackers.dice, true), (self.defenders.dice, false)];
         let hits = dice.each_of(&sides, |die, &attacks| {
@@ -464,7 +464,7 @@ impl Clash {
         (self.end(hits), hits)
     }
 
-    /// How the hits compare (CWC-ASL-T3).
+    /// The result of comparing the hits (CWC-ASL-T3).
     fn end(&self, hits: Hits) -> Verdict {
         let eliminated = |winner: u32, loser: u32| {
             // At least twice as many (CWC-AMB-26).
@@ -589,7 +589,7 @@ outcome! {
 /// How many rounds are distinguished; the last one covers all later ones.
 const ROUNDS_SHOWN: u32 = 5;
 
-/// Ties are followed until the chance of one more is below this.
+/// Further ties are followed until the chance of one is below this.
 const NEGLIGIBLE: f64 = 1e-15;
 
 coded! {
@@ -609,7 +609,7 @@ coded! {
 struct Rounds {
     first: Clash,
     later: Clash,
-    /// The most rounds that are fought.
+    /// The largest number of rounds that are fought.
     most: u32,
     /// The move back of either side.
     defender: Back,
@@ -633,7 +633,7 @@ impl Rounds {
         }
     }
 
-    /// One more round, if the last was a tie.
+    /// Fights one more round, if the last was a tie.
     fn round(&self, dice: &mut dyn Dice, fight: Fight) -> Fight {
         if fight.verdict != Verdict::AnotherRound {
             return fight;
@@ -652,7 +652,7 @@ impl Rounds {
         }
     }
 
-    /// Rounds until one side wins, and where the loser ends up.
+    /// Fights rounds until one side wins, and finds where the loser ends up.
     fn fight(&self, dice: &mut dyn Dice) -> Fought {
         let start = Fight { verdict: Verdict::AnotherRound, hits: 0, rounds: 0 };
         let fight = dice.again(self.most, start, |dice, fight| self.round(dice, fight));
@@ -684,7 +684,7 @@ outcome! {
 }
 
 impl Assault {
-    /// The possible words: only a loser that is held stays.
+    /// The possible words: only a loser that is held in place stays.
     const fn words(&self) -> &'static [Word] {
         if self.defender_position.holds() {
             Verdict::words(&self.round)

@@ -21,24 +21,24 @@ form! {
             value: Count<2, 12> = 8, t::COMMAND_VALUE, ["CWC-CMD-01", "CWC-CMD-T2"];
             /// Orders that the formation has had this turn.
             earlier_orders: Count<0, 10> = 0, t::EARLIER_ORDERS, ["CWC-CMD-03", "CWC-AMB-06"];
-            /// From the commander to the farthest unit ordered.
+            /// The distance from the commander to the farthest unit ordered.
             distance: Centimetres<0, 300> = 0, t::COMMAND_DISTANCE, ["CWC-CMD-04", "CWC-AMB-02", "CWC-AMB-07"],
                 when |form| !form.road_move && !form.recce;
         }
         group t::GROUP_ORDER => {
-            /// It moves along a road.
+            /// The formation moves along a road.
             road_move: bool = false, t::ROAD_MOVE, ["CWC-CMD-05"];
-            /// It moves in difficult terrain.
+            /// The formation moves in difficult terrain.
             difficult_terrain: bool = false, t::MOVES_DIFFICULT, ["CWC-CMD-06"];
-            /// It moves in smoke.
+            /// The formation moves in smoke.
             smoke: bool = false, t::MOVES_IN_SMOKE, ["CWC-CMD-06"];
-            /// It is an assault.
+            /// The order is for an assault.
             assault: bool = false, t::ORDER_IS_ASSAULT, ["CWC-CMD-07", "CWC-ASL-10"];
         }
         group t::GROUP_ORDERED_UNITS => {
-            /// They are recce units.
+            /// All of them are recce units.
             recce: bool = false, t::ORDERED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"];
-            /// Some of them are recce: only the others' distance counts.
+            /// Some of them are recce: then only the distance of the others counts.
             mixed_recce: bool = false, t::MIXED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"],
                 when |form| !form.recce && !form.road_move;
             /// One of them fired in reaction.
@@ -47,7 +47,7 @@ form! {
             evaded: bool = false, t::EVADED_ATGW, ["CWC-CMD-02", "CWC-AMB-03"];
             /// One of them acted in the initiative phase.
             acted_in_initiative: bool = false, t::ACTED_IN_INITIATIVE, ["CWC-CMD-02", "CWC-AMB-03"];
-            /// A Cease fire! in the last turn.
+            /// A Cease fire! lowered the value in the last turn.
             lowered: bool = false, t::COMMAND_LOWERED, ["CWC-BLU-03"];
         }
     }
@@ -72,11 +72,11 @@ form! {
 #[allow(clippy::struct_excessive_bools)] // They are the answers to four questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// Only recce units (CWC-CMD-05).
+    /// All of them are recce units (CWC-CMD-05).
     pub recce: bool,
-    /// Recce among others.
+    /// Some of them are recce units.
     pub mixed_recce: bool,
-    /// One of them fired in reaction; one marked unit is enough, the commander's own mark
+    /// One of them fired in reaction; one marked unit is enough, and the commander's own mark
     /// counts like any other (CWC-CMD-02, CWC-AMB-03).
     pub reaction_fire: bool,
     /// One of them evaded a missile.
@@ -85,13 +85,14 @@ pub struct Group {
     pub acted_in_initiative: bool,
 }
 
-/// How often a distance counts: whole steps, and with the house rule also part steps
-/// (CWC-AMB-02).
+/// The number of steps that a distance counts as: whole steps, and with the house rule also part
+/// steps (CWC-AMB-02).
 pub(crate) const fn steps(distance: i16, started_count: bool) -> i16 {
     if started_count { (distance + STEP - 1) / STEP } else { distance / STEP }
 }
 
-/// −1 for the first reason; with the house rule, for each (CWC-AMB-03).
+/// The modifier for these reasons: −1 for the first one that applies; with the house rule, for each
+/// of them (CWC-AMB-03).
 fn counted(reasons: &[bool], each_counts: bool) -> i16 {
     let true_ones = reasons.iter().filter(|reason| **reason).count() as i16;
     if each_counts { -true_ones } else { -true_ones.min(1) }
@@ -134,7 +135,7 @@ impl Command {
         )
     }
 
-    /// Whatever looks as if it cost something but does not.
+    /// Notes on circumstances that seem to cost something but do not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let marks = [self.reaction_fire, self.evaded, self.acted_in_initiative];
         let ground = [self.difficult_terrain, self.smoke];
@@ -192,7 +193,7 @@ words! {
     pub enum Order {
         /// It is given.
         Given = "given" => t::WORD_ORDER_GIVEN, Good;
-        /// It is not.
+        /// It is not given.
         Failed = "failed" => t::WORD_ORDER_FAILED, Bad;
         /// Two 6s.
         Blunder = "blunder" => t::WORD_BLUNDER, Bad;
@@ -254,7 +255,7 @@ impl Calculate for Command {
 }
 
 words! {
-    /// What ends the row of orders.
+    /// Why no further order follows.
     pub enum Ended {
         /// All wanted orders were given.
         AllGiven = "all-given" => t::WORD_ALL_GIVEN, Good;
@@ -270,9 +271,9 @@ outcome! {
     pub struct Given of |_form: &Orders| {
         /// Orders given.
         orders: u32, t::PART_ORDERS_GIVEN;
-        /// What ended them.
+        /// Why they ended.
         ended: Ended, t::PART_ORDERS_ENDED;
-        /// Two 1s among them.
+        /// How often two 1s were rolled.
         bonuses: u32, t::PART_BONUSES;
     }
 }
@@ -313,7 +314,7 @@ coded! {
 }
 
 impl Run {
-    /// The next order, at −1 for each before it (CWC-CMD-03). The count ends at a failure
+    /// Tests for the next order, at −1 for each before it (CWC-CMD-03). The count ends at a failure
     /// or a blunder; the rulebook says whether more may be tried (CWC-AMB-42).
     fn next(mut self, dice: &mut dyn Dice, value: i16) -> Self {
         if self.ended != Ended::AllGiven {

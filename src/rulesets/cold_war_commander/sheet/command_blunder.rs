@@ -14,7 +14,7 @@ use super::words::{HitNumber, Meets, Position, Save};
 choices! {
     /// Which line of the table applies (CWC-BLU-T1).
     pub enum Rolled {
-        /// The D6 is rolled here.
+        /// The D6 is rolled in this calculator.
         Roll = "roll" => t::BLUNDER_ROLL,
         /// 1–2
         CeaseFire = "cease-fire" => t::CEASE_FIRE,
@@ -61,7 +61,7 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: Rolled = Rolled::Roll, t::BLUNDER, ["CWC-BLU-01", "CWC-BLU-T1"];
-            /// The attacks, if already rolled; 0 if not.
+            /// The number of attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 12> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-03", "CWC-BLU-05"],
                 when |form| matches!(form.rolled, Rolled::CeaseFire | Rolled::Crossfire);
             /// The units nearest the commander are still to be named, now that Crossfire! is
@@ -100,7 +100,7 @@ form! {
             c: Nearest => "c", when |form, _| form.hits_unit(3);
         }
         group t::GROUP_CRAWL => {
-            /// Move of the unit.
+            /// The full move of the unit that crawls away.
             full_move: Centimetres<1, 60> = 20, t::FULL_MOVE, ["CWC-BLU-04", "CWC-AMB-47"],
                 when |form| form.crawls();
             /// It is in open terrain.
@@ -127,11 +127,11 @@ form! {
             save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
             /// Its Hits.
             hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
-            /// Hits on it before.
+            /// Hits on it before this attack.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before.
+            /// It was already suppressed.
             already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
-            /// What holds it.
+            /// Its position, which may hold it in place.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
                 when |form| form.already_suppressed;
             /// It may fall back farther than 10 cm.
@@ -142,7 +142,7 @@ form! {
 }
 
 impl CommandUnit {
-    /// The unit; its fall-back runs into nothing.
+    /// The unit under fire; its fall-back runs into nothing.
     pub fn under_fire(&self) -> UnderFire {
         UnderFire {
             position: self.position,
@@ -163,11 +163,11 @@ form! {
             save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
             /// Its Hits.
             hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
-            /// Hits on it before.
+            /// Hits on it before this attack.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
             /// Its state before.
             before: Before = Before::Fresh, t::BEFORE, ["CWC-BLU-05", "CWC-AMB-29"];
-            /// What holds it.
+            /// Its position, which may hold it in place.
             position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
                 when |form| form.before == Before::Suppressed;
             /// It may rout farther than 10 cm.
@@ -176,7 +176,7 @@ form! {
             /// The obstacle that the rout runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_rout();
-            /// Infantry or an unarmoured transport.
+            /// It is infantry or an unarmoured transport.
             soft: bool = false, t::SOFT, ["CWC-AMB-21"],
                 when |form| form.may_rout() && form.meets == Meets::Wire;
         }
@@ -220,7 +220,7 @@ impl CommandBlunder {
         self.rolled == Rolled::Roll || self.rolled == line
     }
 
-    /// Whether Cease fire! may be worked out with it.
+    /// Whether the answers allow Cease fire! to be worked out.
     fn may_cease_fire(&self) -> bool {
         self.rolled == Rolled::CeaseFire || self.rolled == Rolled::Roll && !self.lacks_hits
     }
@@ -230,12 +230,12 @@ impl CommandBlunder {
         self.rolled == Rolled::Roll && self.lacks_hits
     }
 
-    /// Whether Crossfire! may be worked out with it.
+    /// Whether the answers allow Crossfire! to be worked out.
     fn may_cross_fire(&self) -> bool {
         self.rolled == Rolled::Crossfire || self.rolled == Rolled::Roll && !self.lacks_nearest
     }
 
-    /// Whether Crawl away! may be worked out with it.
+    /// Whether the answers allow Crawl away! to be worked out.
     fn may_crawl(&self) -> bool {
         self.rolled == Rolled::CrawlAway || self.rolled == Rolled::Roll && !self.lacks_crawler
     }
@@ -267,7 +267,7 @@ impl CommandBlunder {
         }
     }
 
-    /// The attacks, if already rolled.
+    /// The number of attacks, if already rolled.
     fn known(&self) -> Option<u32> {
         let asked = matches!(self.rolled, Rolled::CeaseFire | Rolled::Crossfire);
         (asked && self.known_attacks.0 > 0).then(|| self.known_attacks.count())
@@ -385,7 +385,7 @@ pub(crate) fn blunder_table(lines: &[Word], cite: &'static str) -> Roll {
     Roll::new(Die::D6).bands(&rows).named(t::ROLL_BLUNDER, cite).by_facing()
 }
 
-/// The D6 of attacks that a blunder brings.
+/// The D6 for the number of attacks of a blunder.
 pub(crate) fn attacks(cite: &'static str) -> Roll {
     Roll::new(Die::D6).named(t::ROLL_ATTACKS, cite).by_facing()
 }
@@ -425,7 +425,7 @@ impl Calculate for CommandBlunder {
             rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T1" }],
             refusals: self.refusals(),
             notes: self.notes(house),
-            // A unit that crawls away neither routs from an enemy nor is fired at.
+            // A unit that crawls away does not rout from an enemy and is not fired at.
             next: if self.rolled == Rolled::CrawlAway {
                 Vec::new()
             } else {
@@ -507,8 +507,8 @@ tally! {
 }
 
 impl Hit {
-    /// The result for the unit in this place. Hits are recorded only for that unit, and not if
-    /// it is eliminated.
+    /// The result if the unit in this place has suffered this effect. Hits are recorded only for
+    /// that unit, and not if it is eliminated.
     fn of(place: u32, effect: Effect, dice: &dyn Dice) -> Self {
         let end = effect.end;
         let hits = if end.is_eliminated() { 0 } else { effect.hits };
@@ -523,7 +523,8 @@ impl Hit {
 }
 
 impl Crossfire {
-    /// The attacks on the unit in this place: all of them, or its share, the nearest first.
+    /// The number of attacks on the unit in this place: all of them, or its share, the nearest
+    /// units first.
     fn share(&self, attacks: u32, place: u32) -> u32 {
         if self.split {
             attacks / self.units + u32::from(place < attacks % self.units)
@@ -532,7 +533,7 @@ impl Crossfire {
         }
     }
 
-    /// The 2D6 of attacks.
+    /// Rolls the 2D6 of attacks.
     fn attacks(&self, dice: &mut dyn Dice) -> u32 {
         self.known.unwrap_or_else(|| dice.total(&attacks("CWC-BLU-05").sum_of(2)))
     }
@@ -573,7 +574,7 @@ impl Blunder {
         self.may_be(Rolled::Crossfire) && number <= self.crossfire.units
     }
 
-    /// The only unit that is hit, for which more is asked.
+    /// The only unit that may be hit, for which more results are shown.
     fn only(&self) -> Option<&Target> {
         match self.rolled {
             Rolled::CeaseFire => Some(&self.commander.target),
@@ -695,17 +696,17 @@ outcome! {
         moved as "fall-back": Distance, t::PART_FALL_BACK, when of.only().is_some_and(Target::moves), quiet true;
         /// The cause of its elimination.
         by: Reason, t::PART_ELIMINATED_BY, when of.only().is_some_and(Target::moves), quiet true;
-        /// Hits on the nearest unit; these are only for the units.
+        /// Hits on the nearest unit. These three results are applied to the units and never shown.
         first_hits: u32, t::PART_HITS, when false;
-        /// On the second.
+        /// Hits on the second unit.
         second_hits: u32, t::PART_HITS, when false;
-        /// On the third.
+        /// Hits on the third unit.
         third_hits: u32, t::PART_HITS, when false;
     }
 }
 
 impl Blundered {
-    /// The details of the only unit that is hit.
+    /// The same, with the details of the only unit that is hit.
     fn told(self, effect: Effect) -> Self {
         Self { hits: effect.hits, moved: Distance(effect.moved), by: effect.end.reason(), ..self }
     }

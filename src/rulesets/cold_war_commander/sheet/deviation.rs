@@ -16,13 +16,13 @@ form! {
     /// The questions about the deviation of artillery.
     pub struct ArtilleryDeviation {
         group t::GROUP_DEVIATION => {
-            /// From the FAO to the target.
+            /// The distance from the FAO to the target.
             distance: Centimetres<1, 400> = 60, t::FAO_TO_TARGET, ["CWC-ART-06", "CWC-ART-T2", "CWC-ART-T3"];
-            /// The FAO is higher.
+            /// The FAO is higher than the target.
             fao_higher: bool = false, t::FAO_HIGHER, ["CWC-ART-06"];
-            /// Rockets.
+            /// Rockets are fired.
             rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"];
-            /// Naval guns.
+            /// Naval guns fire.
             naval: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
                 when |form| !form.rocket;
             /// The request was a double 1.
@@ -30,7 +30,7 @@ form! {
                 when |form| !form.planned;
             /// The mission was planned.
             planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
-            /// The players agreed that it deviates.
+            /// The players agreed that the planned mission deviates.
             agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
                 when |form| form.planned;
         }
@@ -111,7 +111,7 @@ impl Calculate for AirDeviation {
     fn work(&self, house: &House) -> Work<Self> {
         let base = steps(self.distance.0, house.air_part_steps);
         let mut modifiers = Vec::new();
-        // There is no negative number of dice (CWC-AMB-10).
+        // The number of dice is never negative (CWC-AMB-10).
         if self.fac_higher && base > 0 {
             modifiers.push(Modifier::new(t::FAC_HIGHER, -1, "CWC-AIR-04"));
         }
@@ -139,7 +139,7 @@ impl Calculate for AirDeviation {
     }
 }
 
-/// Diameters of zones (CWC-AMB-11).
+/// The diameters of ordinary and of large zones, in cm (CWC-AMB-11).
 pub(crate) const ZONE: i16 = 20;
 pub(crate) const LARGE_ZONE: i16 = 30;
 
@@ -150,7 +150,7 @@ struct Deviation {
     zone: (Text, i16, Cite),
     /// The rule of the bonus, after a double 1.
     bonus: Option<Cite>,
-    /// It was planned, and aimed beforehand.
+    /// The mission was planned, so it was aimed beforehand.
     aimed: bool,
     /// The place of the question for the distance.
     distance: usize,
@@ -243,7 +243,7 @@ outcome! {
     pub struct Drifted of |_of: &()| {
         /// How far it drifts.
         drift: Distance, t::PART_DRIFT;
-        /// The direction.
+        /// The direction in which it drifts.
         direction: Bearing, t::ROLL_DIRECTION, quiet true;
     }
 }

@@ -13,7 +13,7 @@ use super::house::House;
 use super::to_hit::{Aim, Fire};
 use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
 
-/// How close an unarmoured target must be for the bonus of an AFV, in cm (CWC-DIR-04).
+/// How close an unarmoured target must be for an AFV's bonus, in cm (CWC-DIR-04).
 const AFV_CLOSE: i16 = 20;
 
 form! {
@@ -25,7 +25,7 @@ form! {
                 when |form| form.uses_cover();
             /// The kind of the target.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07", "CWC-HIT-T2"];
-            /// Its stat line and its present state.
+            /// The stat line of the target and its present state.
             health: Health => "";
             /// The target has no armour.
             unarmoured: bool = false, t::TARGET_UNARMOURED, ["CWC-DIR-04", "CWC-HIT-09", "CWC-HIT-10"],
@@ -34,13 +34,13 @@ form! {
         group t::GROUP_FIRERS => {
             /// Units that fire, all alike.
             units: Count<0, 20> = 1, t::UNITS_FIRING, ["CWC-FIR-01", "CWC-DIR-01"];
-            /// Guns over open sights.
+            /// They are guns that fire over open sights.
             gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
                 when |form| form.units.0 > 0;
-            /// Attack of each.
+            /// The Attack of each.
             attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
                 when |form| form.units.0 > 0 && form.gun == Gun::None;
-            /// Their range.
+            /// Their maximum range.
             range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
                 when |form| form.units.0 > 0 && form.gun == Gun::None;
             /// The distance to the target.
@@ -57,16 +57,16 @@ form! {
             /// They fire on the move.
             moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
                 when |form| form.units.0 > 0;
-            /// The mark at their attack.
+            /// The mark on their Attack.
             mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
                 when |form| form.units.0 > 0;
-            /// Helicopters that pop up.
+            /// They are helicopters that pop up.
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
                 when |form| form.units.0 > 0;
             /// The unit that fires.
             firer: Firer = Firer::Ordinary, t::FIRER, ["CWC-HIT-08", "CWC-AMB-18"],
                 when |form| !form.suppressive;
-            /// Suppressive fire.
+            /// The fire is suppressive.
             suppressive: bool = false, t::SUPPRESSIVE_FIRE, ["CWC-HIT-11"];
         }
         group t::GROUP_FALL_BACK => {
@@ -77,11 +77,11 @@ form! {
             };
         }
         group t::GROUP_FIRERS_2 => {
-            /// A further kind of firers.
+            /// The second kind of firers.
             b: Firers => "b";
         }
         group t::GROUP_FIRERS_3 => {
-            /// And one more.
+            /// The third kind of firers.
             c: Firers => "c";
         }
         group t::GROUP_MORE_DICE => {
@@ -97,13 +97,13 @@ form! {
         group t::GROUP_FIRERS => {
             /// How many there are.
             units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-FIR-01", "CWC-DIR-01"];
-            /// Guns over open sights.
+            /// They are guns that fire over open sights.
             gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
                 when |form| form.units.0 > 0;
-            /// Attack of each.
+            /// The Attack of each.
             attack: Count<0, 20> = 3, t::ATTACK, ["CWC-FIR-01"],
                 when |form| form.units.0 > 0 && form.gun == Gun::None;
-            /// Their range.
+            /// Their maximum range.
             range: Centimetres<1, 400> = 60, t::RANGE, ["CWC-DIR-02"],
                 when |form| form.units.0 > 0 && form.gun == Gun::None;
             /// The distance to the target.
@@ -118,10 +118,10 @@ form! {
             /// They fire on the move.
             moving: Moving = Moving::No, t::ON_THE_MOVE, ["CWC-DIR-05", "CWC-AMB-14"],
                 when |form| form.units.0 > 0;
-            /// The mark at their attack.
+            /// The mark on their Attack.
             mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10"],
                 when |form| form.units.0 > 0;
-            /// Helicopters that pop up.
+            /// They are helicopters that pop up.
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
                 when |form| form.units.0 > 0;
         }
@@ -229,7 +229,7 @@ impl Calculate for DirectFire {
                 beside.push((DISTANCES[index].index(), word));
             }
             let (id, title, name) = TITLES[index];
-            // Its own sum is also that of the pool.
+            // The sum of a single unit is also that of all the dice.
             let (id, title) = if one_unit { ("dice", t::NUMBER_OF_DICE) } else { (id, title) };
             let from = if kind.gun == Gun::None { "CWC-FIR-01" } else { "CWC-GUN-T1" };
             let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
@@ -245,7 +245,7 @@ impl Calculate for DirectFire {
                 .filter(|(_, dice, _)| *dice != 0)
                 .map(|(name, dice, cite)| Modifier::new(*name, *dice, cite))
                 .collect();
-            // Against a target that none of them can hurt there are no dice.
+            // Against a target that none of the firers can hurt there are no dice.
             if dice > 0 {
                 dice = own::add_dice("dice", dice, &mut modifiers);
             }
@@ -308,7 +308,7 @@ pub(crate) const fn cannot_hurt(mark: Mark) -> Text {
 }
 
 impl Firers {
-    /// With the attack and range of their class, if they are guns (CWC-GUN-T1).
+    /// The firers with the attack and range of their class, if they are guns (CWC-GUN-T1).
     fn as_fired(self) -> Self {
         match self.gun.attack() {
             Some(attack) => Self { attack: Count(attack), range: Centimetres(GUN_RANGE), ..self },
@@ -393,7 +393,7 @@ impl Firers {
         notes
     }
 
-    /// Whatever looks as if it added a die but does not.
+    /// Notes on circumstances that seem to add a die but do not.
     fn not_counted(&self, unarmoured: bool) -> Vec<Note> {
         let near = self.distance.0 <= AFV_CLOSE;
         let mut kept = Notes::default();
@@ -405,7 +405,7 @@ impl Firers {
         kept.0
     }
 
-    /// The word beside the distance.
+    /// The remark beside the distance.
     fn beside(&self) -> Option<Phrase> {
         if self.distance.0 > self.range.0 {
             Some(t::BESIDE_OUT_OF_RANGE.into())

@@ -1,5 +1,5 @@
-//! The effect of fire on a unit, from the dice to hit to the last move: the engine of
-//! CWC-FIR-P1, CWC-FBK-P1 and CWC-ROU-P1. Every attack uses it; there is no other.
+//! The effect of fire on a unit, from the dice to hit to the last move: the engine of CWC-FIR-P1,
+//! CWC-FBK-P1 and CWC-ROU-P1, which every attack uses.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -10,7 +10,7 @@ use super::words::{Meets, Position, Save};
 /// The most dice counted at once (CWC-FIR-P1).
 pub const MOST_DICE: i16 = 100;
 
-/// A longer forced move eliminates (CWC-FBK-03), in cm.
+/// The longest forced move, in cm, that does not eliminate (CWC-FBK-03).
 pub const SAFE_DISTANCE: u32 = 10;
 
 form! {
@@ -23,7 +23,7 @@ form! {
             hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05", "CWC-STA-01"];
             /// Hits on it before this attack.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before this attack.
+            /// It was suppressed before this attack.
             already_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FBK-01", "CWC-FIR-08"];
         }
     }
@@ -33,7 +33,7 @@ form! {
     /// The questions about the fall-back of a unit that is already suppressed.
     pub struct Retreat {
         group t::GROUP_FALL_BACK => {
-            /// What holds it.
+            /// The position that may hold the unit in place.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
             /// It may fall back farther than 10 cm.
             exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
@@ -41,7 +41,7 @@ form! {
             /// The obstacle that the fall-back runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
                 when |form| !form.position.holds();
-            /// Infantry or an unarmoured transport.
+            /// The unit is infantry or an unarmoured transport.
             soft: bool = false, t::SOFT, ["CWC-FBK-06"],
                 when |form| !form.position.holds() && form.meets == Meets::Wire;
         }
@@ -49,8 +49,8 @@ form! {
 }
 
 impl Health {
-    /// The unit, with the known answers about its fall-back; recce may go farther than 10
-    /// cm anyway.
+    /// The unit under fire, with the known answers about its fall-back; recce may always go farther
+    /// than 10 cm.
     pub fn under_fire(&self, back: &Retreat, recce: bool) -> UnderFire {
         UnderFire {
             exempt: recce || back.exempt,
@@ -72,16 +72,15 @@ pub struct UnderFire {
     pub hits: i16,
     /// Hits marked on it before.
     pub marked: i16,
-    /// Suppressed before this attack.
+    /// It was suppressed before this attack.
     pub suppressed: bool,
-    /// Recce, or with a special ability: it may fall back farther (CWC-FBK-03).
+    /// It is recce or has a special ability, so it may fall back farther (CWC-FBK-03).
     pub exempt: bool,
-    /// What holds it.
+    /// Its position, which may hold it in place.
     pub position: Position,
     /// The obstacle that a fall-back runs into.
     pub meets: Meets,
-    /// Infantry or an unarmoured transport, which wire eliminates
-    /// (CWC-FBK-06).
+    /// It is infantry or an unarmoured transport, which wire eliminates (CWC-FBK-06).
     pub soft: bool,
 }
 
@@ -115,7 +114,7 @@ impl UnderFire {
         self
     }
 
-    /// Why nothing can be done to it: it is already eliminated.
+    /// Why nothing can be done to it: it has already been eliminated.
     pub fn refusal(&self) -> Option<Note> {
         (self.marked >= self.hits)
             .then(|| Note::new(t::refused_eliminated(self.marked, self.hits), "CWC-FIR-05"))
@@ -160,7 +159,7 @@ impl UnderFire {
         notes
     }
 
-    /// Its forced move back, by the list for the fall-back or for the rout.
+    /// Its forced move back, by the list for a fall-back or that for a rout.
     const fn back(&self, rout: bool) -> Back {
         Back {
             exempt: self.exempt,
@@ -208,15 +207,15 @@ words! {
 words! {
     /// The cause of a unit's elimination.
     pub enum Reason {
-        /// It was not.
+        /// It was not eliminated.
         None = "none" => t::WORD_NOT_ELIMINATED, Plain;
-        /// By its hits.
+        /// Its hits eliminated it.
         Hits = "hits" => t::WORD_BY_HITS, Plain;
-        /// By the distance.
+        /// It was forced back too far.
         TooFar = "too-far" => t::WORD_BY_DISTANCE, Plain;
-        /// By what it ran into.
+        /// It ran into something deadly.
         OnTheWay = "on-the-way" => t::WORD_ON_THE_WAY, Plain;
-        /// A rout, where it was.
+        /// A rout eliminated it where it was.
         AtOnce = "at-once" => t::WORD_AT_ONCE, Plain;
     }
 }
@@ -238,8 +237,8 @@ impl End {
         matches!(self, Self::Destroyed | Self::TooFar | Self::OnTheWay | Self::AtOnce | Self::Both)
     }
 
-    /// Adds the chances for a unit with this usual fate, given the part of the outcome
-    /// that holds its fate: that it is eliminated, and otherwise the effect of its hits.
+    /// Adds the chances for a unit with this usual fate to a working, given the part of the outcome
+    /// that holds the fate: the chance of elimination, and otherwise the effect of its hits.
     fn wanted(self, working: Working, part: PartAt<End>) -> Working {
         let gone: &[Self] = match self {
             Self::Both => &[Self::Destroyed, Self::Both],
@@ -257,7 +256,7 @@ impl End {
         working.chance(words, part.is(self))
     }
 
-    /// Its word; what is good for one side is bad for the other.
+    /// The word for it; a result that is good for one side is bad for the other.
     const fn word(self, own: bool) -> Word {
         let word = Self::WORDS[self as usize];
         let tone = match word.tone {
@@ -297,7 +296,7 @@ fn words<const OWN: bool>(usual: End) -> &'static [Word] {
 outcome! {
     /// The effect of an attack on an enemy unit.
     pub struct Attacked of |target: &Target| {
-        /// What became of it.
+        /// The fate of the target.
         end as "target": End, t::PART_TARGET, words target.enemy_words();
         /// Hits left after Saves.
         hits: u32, t::PART_HITS;
@@ -322,7 +321,7 @@ impl From<Effect> for Attacked {
 /// The effect of an attack on a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
-    /// What became of it.
+    /// The fate of the unit.
     pub end: End,
     /// Hits left after Saves.
     pub hits: u32,
@@ -337,7 +336,7 @@ pub enum Then {
     Suppression,
     /// It falls back (CWC-FIR-08), or routs with the house rule.
     FallBack,
-    /// Nothing but the markers (CWC-BLU-05).
+    /// Only the markers, and nothing else (CWC-BLU-05).
     OnlyMarkers,
     /// It routs (CWC-ROU-P1).
     Rout,
@@ -371,7 +370,7 @@ impl Target {
             hit: d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-FIR-03").by_acting(),
             save: (unit.save.number())
                 .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-FIR-04").by_facing()),
-            // On the number of the shot, rolled by the firer.
+            // It is suppressed on the number of the shot, rolled by the firer.
             suppress: d6.at_least(need).named(t::ROLL_SUPPRESSION, "CWC-FIR-07").by_acting(),
             left: (unit.hits - unit.marked).max(0) as u32,
             then,
@@ -429,12 +428,12 @@ impl Target {
         self.usual().wanted(working, part)
     }
 
-    /// The possible words for it, as a unit of the side that rolls.
+    /// The possible words for it, if it belongs to the side that rolls.
     pub fn own_words(&self) -> &'static [Word] {
         words::<true>(self.usual())
     }
 
-    /// The possible words for it, as a unit of the other side.
+    /// The possible words for it, if it belongs to the other side.
     pub fn enemy_words(&self) -> &'static [Word] {
         words::<false>(self.usual())
     }
@@ -445,11 +444,11 @@ impl Target {
 pub struct Back {
     /// The limit of 10 cm does not apply to it.
     pub exempt: bool,
-    /// What holds it.
+    /// The position that may hold the unit in place.
     pub position: Position,
     /// The obstacle that it runs into.
     pub meets: Meets,
-    /// Infantry or an unarmoured transport.
+    /// The unit is infantry or an unarmoured transport.
     pub soft: bool,
     /// Whether the list for the rout is used (CWC-ROU-01 to -03, CWC-AMB-21).
     pub rout: bool,
@@ -502,7 +501,7 @@ impl Back {
         }
     }
 
-    /// Its fate when it does not go too far.
+    /// Its fate if it does not go too far.
     fn usual(self) -> End {
         if self.lost_at_once() {
             End::AtOnce
@@ -513,7 +512,7 @@ impl Back {
         }
     }
 
-    /// The move after `hits` (1 or more): the result for the unit, and the distance. After
+    /// Rolls the move after `hits` (1 or more): the result for the unit, and the distance. After
     /// fire the firer rolls the dice (CWC-AMB-57).
     pub fn roll(self, dice: &mut dyn Dice, hits: u32, by: By) -> (End, u32) {
         if self.lost_at_once() {
@@ -555,7 +554,7 @@ impl Back {
     }
 }
 
-/// The dice that belong to a number to hit.
+/// A headline with the dice that go with a number to hit.
 pub fn attack_dice(dice: i16) -> (Text, Figure) {
     let words = if dice == 1 { t::ATTACK_DIE } else { t::ATTACK_DICE };
     (words, Figure::Dice(dice))
@@ -589,7 +588,7 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
 /// The most dice that one roll adds up.
 const MOST_ADDED: u32 = 12;
 
-/// This many of the D6 added up: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
+/// The sum of this many D6: a distance in centimetres (CWC-FBK-02, CWC-AMB-10).
 pub(crate) fn sum(dice: &mut dyn Dice, count: u32, one: Roll) -> u32 {
     let rest = count % MOST_ADDED;
     let throws = [(count / MOST_ADDED, MOST_ADDED), (u32::from(rest > 0), rest)];

@@ -70,9 +70,9 @@ words! {
     pub enum Recovery {
         /// There is nothing to recover from.
         NotSuppressed = "not-suppressed" => t::WORD_NOT_SUPPRESSED, Plain;
-        /// It does.
+        /// It recovers.
         Recovers = "recovers" => t::WORD_RECOVERS, Good;
-        /// It does not.
+        /// It does not recover.
         Stays = "stays-suppressed" => t::WORD_STAYS_SUPPRESSED, Bad;
     }
 }

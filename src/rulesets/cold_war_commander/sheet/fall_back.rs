@@ -27,15 +27,15 @@ form! {
             distance: Centimetres<1, 120> = 6, t::FALL_BACK_DISTANCE, ["CWC-FBK-02"];
             /// The cause of the fall-back.
             cause: Cause = Cause::Fire, t::BACK_CAUSE, ["CWC-FBK-03", "CWC-AMB-34"];
-            /// What holds it.
+            /// The position that may hold the unit in place.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04", "CWC-ROU-03"];
-            /// Recce, or a special ability: fire may force it farther than 10 cm.
+            /// It is recce or has a special ability: fire may force it farther than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-FBK-03"],
                 when |form| form.cause == Cause::Fire && !form.position.holds();
-            /// The obstacle on that way.
+            /// The obstacle in its way.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-FBK-05", "CWC-FBK-06", "CWC-FBK-07"],
                 when |form| !form.position.holds();
-            /// Infantry or an unarmoured transport.
+            /// It is infantry or an unarmoured transport.
             soft: bool = false, t::SOFT, ["CWC-FBK-06"],
                 when |form| !form.position.holds() && form.meets == Meets::Wire;
         }
@@ -127,13 +127,13 @@ form! {
             /// The unit's position, which may hold it in place.
             position: Position = Position::Free, t::POSITION, ["CWC-ROU-03", "CWC-AMB-21"],
                 when |form| form.hits.0 > 0;
-            /// Recce, or a special ability: it may go farther than 10 cm.
+            /// It is recce or has a special ability: it may go farther than 10 cm.
             exempt: bool = false, t::EXEMPT_OR_RECCE, ["CWC-AMB-21", "CWC-FBK-03"],
                 when |form| form.may_move();
             /// The obstacle that it runs into.
             meets: Meets = Meets::Clear, t::MEETS, ["CWC-ROU-01", "CWC-ROU-02", "CWC-AMB-21"],
                 when |form| form.may_move();
-            /// Infantry or an unarmoured transport.
+            /// It is infantry or an unarmoured transport.
             soft: bool = false, t::SOFT, ["CWC-AMB-21", "CWC-FBK-06"],
                 when |form| form.may_move() && form.meets == Meets::Wire;
         }

@@ -13,7 +13,7 @@ form! {
     /// The questions about an attack and the unit under it.
     pub struct FireResolution {
         group t::GROUP_ATTACK => {
-            /// Attack dice.
+            /// The number of attack dice.
             dice: Count<0, 100> = 4, t::NUMBER_OF_DICE, ["CWC-FIR-02"];
             /// The number to hit.
             to_hit: HitNumber = HitNumber::Four, t::TO_HIT, ["CWC-FIR-03", "CWC-HIT-12"];
@@ -62,7 +62,7 @@ impl Calculate for FireResolution {
     }
 }
 
-/// The same attack, for the player to change.
+/// The opening for the same attack, which the player may change.
 pub(crate) fn opening(unit: &UnderFire, dice: i16, need: i16) -> Opening {
     Opening::of(&FireResolution {
         dice: Count(dice.clamp(0, MOST_DICE)),

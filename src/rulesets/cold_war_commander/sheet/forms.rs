@@ -1,5 +1,4 @@
-//! Forms of calculators that open each other: to open one, only its questions are
-//! needed.
+//! Forms of calculators that open each other: the code that opens one needs only its questions.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -10,16 +9,16 @@ form! {
     /// The questions about the deviation of an air strike.
     pub struct AirDeviation {
         group t::GROUP_DEVIATION => {
-            /// From the FAC to the target.
+            /// The distance from the FAC to the target.
             distance: Centimetres<0, 400> = 60, t::FAC_TO_TARGET, ["CWC-AIR-04", "CWC-AMB-02"];
-            /// The FAC is higher.
+            /// The FAC is higher than the target.
             fac_higher: bool = false, t::FAC_HIGHER, ["CWC-AIR-04"];
             /// The request was a double 1.
             bonus: bool = false, t::REQUEST_WAS_BONUS, ["CWC-BON-03", "CWC-AIR-08"],
                 when |form| !form.planned;
             /// The mission was planned.
             planned: bool = false, t::PLANNED_MISSION, ["CWC-SEQ-02", "CWC-AMB-04"];
-            /// The players agreed that it deviates.
+            /// The players agreed that the planned mission deviates.
             agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
                 when |form| form.planned;
         }

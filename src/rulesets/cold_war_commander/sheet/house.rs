@@ -1,5 +1,5 @@
-//! House rules: where the card is unclear and tables differ. If off, the ruling
-//! applies.
+//! House rules for points on which the card is unclear and gaming tables differ. If one is off, the
+//! ruling that it cites applies.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -53,14 +53,13 @@ form! {
             alternatives_add_up: bool = false, t::HOUSE_ALTERNATIVES_ADD_UP, ["CWC-AMB-03"];
             /// The first rocket or naval unit costs −1 too (CWC-AMB-08).
             first_rocket_costs: bool = false, t::HOUSE_FIRST_ROCKET, ["CWC-AMB-08"];
-            /// Part of three artillery units counts as three (CWC-AMB-09).
+            /// A part group of up to three artillery units counts like a full one (CWC-AMB-09).
             started_three: bool = false, t::HOUSE_STARTED_THREE, ["CWC-AMB-09"];
             /// The first air test costs −1 too (CWC-AMB-13).
             first_air_test_costs: bool = false, t::HOUSE_FIRST_AIR_TEST, ["CWC-AMB-13"];
             /// Air strikes use the AFV numbers of indirect fire (CWC-AMB-16).
             air_is_indirect: bool = false, t::HOUSE_AIR_IS_INDIRECT, ["CWC-AMB-16"];
-            /// Flamethrowers and snipers need 6 against command units and
-            /// snipers (CWC-AMB-18).
+            /// Flamethrowers and snipers need 6 against command units and snipers (CWC-AMB-18).
             six_against_command: bool = false, t::HOUSE_SIX_AGAINST_COMMAND, ["CWC-AMB-18"];
             /// Fall-backs use the list for the rout (CWC-AMB-21).
             rout_list: bool = false, t::HOUSE_ROUT_LIST, ["CWC-AMB-21"];
@@ -72,12 +71,12 @@ form! {
             saves_first: bool = false, t::HOUSE_SAVES_FIRST, ["CWC-AMB-25"];
             /// Hits of an assault stay as markers (CWC-AMB-25).
             keep_assault_hits: bool = false, t::HOUSE_KEEP_ASSAULT_HITS, ["CWC-AMB-25"];
-            /// A side without hits falls back instead of being eliminated
+            /// A losing side that scored no hits falls back instead of being eliminated
             /// (CWC-AMB-26).
             no_hits_fall_back: bool = false, t::HOUSE_NO_HITS_FALL_BACK, ["CWC-AMB-26"];
-            /// The charge counts in every round (CWC-AMB-27).
+            /// The charge counts in every round, not just the first (CWC-AMB-27).
             charge_lasts: bool = false, t::HOUSE_CHARGE_LASTS, ["CWC-AMB-27"];
-            /// At most −1 for the flank and −1 for the rear (CWC-AMB-28).
+            /// The modifiers for flank and rear are at most −1 each (CWC-AMB-28).
             flank_rear_once: bool = false, t::HOUSE_FLANK_REAR_ONCE, ["CWC-AMB-28"];
             /// All suppressed units of the active player recover
             /// (CWC-AMB-30).

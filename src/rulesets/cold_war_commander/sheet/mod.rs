@@ -1,11 +1,10 @@
-//! The printed card: figures, forms, sums and dice. It knows no units.
+//! The printed card: figures, forms, sums and dice. Nothing here depends on units.
 //!
 //! * [`words`]: the terms of the game that several calculators use;
 //! * [`phases`]: the phases of a turn;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * [`forms`]: forms of calculators that open each other;
-//! * what calculators share: [`to_hit`] (the number to hit), [`effect`] (the effect of hits
-//!   on a
+//! * what calculators share: [`to_hit`] (the number to hit), [`effect`] (the effect of hits on a
 //!   unit), `two_dice` (the test on two D6), `parts` (the roles of units);
 //! * fire: [`direct_fire`], [`fire_resolution`], [`zone`] (artillery and air strikes),
 //!   [`anti_air`], [`fall_back`] (and the rout), [`command_blunder`], [`support_blunders`];

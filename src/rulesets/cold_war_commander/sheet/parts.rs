@@ -1,5 +1,5 @@
-//! The roles of units, by their names in saved battles; and casts for openings: the role of each
-//! unit in the next calculator.
+//! The roles of units, with their names in saved battles; and casts for openings, which give each
+//! unit its role in the next calculator.
 
 use crate::rulesets::prelude::*;
 
@@ -60,7 +60,7 @@ pub const CRAWLER: RoleId = RoleId::new("crawler");
 /// An FAO or FAC.
 pub const OBSERVER: RoleId = RoleId::new("observer");
 
-/// Artillery that is called or fires: a single one may represent more of its kind.
+/// Artillery that is called or fires: a single unit may represent more of its kind.
 pub const BATTERIES: [RoleId; 4] = [
     RoleId::new("battery"),
     RoleId::new("battery-2"),
@@ -68,7 +68,7 @@ pub const BATTERIES: [RoleId; 4] = [
     RoleId::new("battery-4"),
 ];
 
-/// Air units that are called or strike: a single one may represent more of its kind.
+/// Air units that are called or strike: a single unit may represent more of its kind.
 pub const AIR_UNITS: [RoleId; 3] =
     [RoleId::new("air-unit"), RoleId::new("air-unit-2"), RoleId::new("air-unit-3")];
 
@@ -86,14 +86,15 @@ pub const OWN_UNIT: RoleId = RoleId::new("own-unit");
 /// Any unit.
 pub const UNIT: RoleId = RoleId::new("unit");
 
-/// In an opening: no unit of the previous calculator.
+/// In an opening: no unit of the previous calculator takes part.
 pub const NOBODY: RoleId = RoleId::new("");
 
-/// In an opening: units that are not in the list, besides listed ones that do not take part.
+/// In an opening: units that are not in the list take part, besides listed ones that do not.
 pub const UNLISTED: RoleId = RoleId::new("unlisted");
 
-/// In an opening: units in these roles stay in them, and a unit acting alongside does not take
-/// the role of one that suffers: an FAO from whose page it is opened is not a unit in the zone.
+/// In an opening: units in these roles stay in them, and a unit acting alongside does not take the
+/// role of one that suffers. For example, an FAO on whose page the calculator is opened is not a
+/// unit in the zone.
 pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] {
     let mut casts = [(NOBODY, NOBODY); N];
     let mut place = 0;

@@ -1,4 +1,4 @@
-//! The phases of a turn, by their names in saved battles.
+//! The phases of a turn, with their names in saved battles.
 
 /// The phase of planned missions.
 pub const SCHEDULED_FIRE: &str = "scheduled-fire";

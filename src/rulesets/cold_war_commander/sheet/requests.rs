@@ -17,13 +17,13 @@ use super::zone::{AirStrike, ArtilleryFire};
 choices! {
     /// The kind of fire.
     pub enum Ammunition {
-        /// Nothing out of the ordinary.
+        /// Ordinary ammunition.
         Normal = "normal" => t::AMMUNITION_NORMAL,
         /// A smoke screen.
         Smoke = "smoke" => t::AMMUNITION_SMOKE,
         /// Special ammunition.
         Special = "special" => t::AMMUNITION_SPECIAL,
-        /// Both on one request; counts once (CWC-AMB-03).
+        /// Smoke and special ammunition in one request, which count once (CWC-AMB-03).
         Both = "both" => t::AMMUNITION_BOTH,
     }
 }
@@ -34,7 +34,7 @@ form! {
         group t::GROUP_REQUEST => {
             /// The FAO's value.
             value: Count<2, 12> = 8, t::FAO_VALUE, ["CWC-ART-T1", "CWC-AMB-01"];
-            /// Earlier requests by this FAO this turn.
+            /// How many requests this FAO has already made this turn.
             earlier_requests: Count<0, 10> = 0, t::EARLIER_REQUESTS, ["CWC-ART-02"];
             /// Guns and howitzers called.
             guns: Count<0, 20> = 1, t::GUNS_CALLED, ["CWC-ART-04", "CWC-AMB-09"];
@@ -44,21 +44,21 @@ form! {
             self_propelled: bool = false, t::ONLY_SELF_PROPELLED, ["CWC-ART-01"];
             /// Their ammunition.
             ammunition: Ammunition = Ammunition::Normal, t::AMMUNITION, ["CWC-ART-05", "CWC-AMB-03"];
-            /// How many listed units are called: a single one may represent all that are
-            /// called; of several, each is one unit.
+            /// How many listed units are called: if it is only one, it may represent all that are
+            /// called; if there are several, each is one unit.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-08"],
                 when |_form| false;
-            /// The weapon of the first of them; this and the next three are answered only
+            /// The weapon of the first of them; this question and the next three are answered only
             /// from the units.
             kind_1: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
-            /// The second.
+            /// The weapon of the second.
             kind_2: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
-            /// The third.
+            /// The weapon of the third.
             kind_3: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
-            /// The fourth.
+            /// The weapon of the fourth.
             kind_4: Shells = Shells::None, t::KINDS_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
         }
@@ -66,7 +66,7 @@ form! {
 }
 
 choices! {
-    /// The weapon of the artillery: each is a separate shoot (CWC-AMB-59).
+    /// The weapon of the artillery: each kind is a separate shoot (CWC-AMB-59).
     pub enum Shells {
         /// None.
         None = "none" => t::GUN_NONE,
@@ -79,20 +79,20 @@ choices! {
     }
 }
 
-/// How many guns count as one −1; the first group is free (CWC-ART-04).
+/// How many guns together count as one −1; the first group is free (CWC-ART-04).
 const GUNS_TOGETHER: i16 = 3;
 
 impl ArtilleryRequest {
-    /// −1 for each further three guns, and with the house rule for part of three
-    /// (CWC-AMB-09).
+    /// The modifier for guns: −1 for each further three, and with the house rule also for part of
+    /// three (CWC-AMB-09).
     fn for_guns(&self, started_count: bool) -> i16 {
         let further = (self.guns.0 - GUNS_TOGETHER).max(0);
         let rounding = if started_count { GUNS_TOGETHER - 1 } else { 0 };
         -((further + rounding) / GUNS_TOGETHER)
     }
 
-    /// −1 for each rocket or naval unit; the first is free unless the house rule is on
-    /// (CWC-AMB-08).
+    /// The modifier for rockets and naval guns: −1 for each unit; the first is free unless the
+    /// house rule is on (CWC-AMB-08).
     fn for_rockets(&self, first_costs: bool) -> i16 {
         let free = i16::from(!first_costs);
         -(self.rocket_or_naval.0 - free).max(0)
@@ -103,7 +103,7 @@ impl ArtilleryRequest {
         matches!(self.ammunition, Ammunition::Smoke | Ammunition::Both)
     }
 
-    /// −1 for smoke or special ammunition, once; with the house rule, for each
+    /// The modifier for ammunition: −1 for smoke or special, once; with the house rule, for each
     /// (CWC-AMB-03).
     const fn for_ammunition(&self, each_counts: bool) -> i16 {
         match self.ammunition {
@@ -115,7 +115,7 @@ impl ArtilleryRequest {
 }
 
 impl ArtilleryRequest {
-    /// Whatever looks as if it cost something but does not.
+    /// Notes on circumstances that seem to cost something but do not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let mut kept = Notes::default();
         let further = self.guns.0 - GUNS_TOGETHER;
@@ -175,7 +175,7 @@ impl Calculate for ArtilleryRequest {
         } else {
             Vec::new()
         };
-        // If several kinds are called, the called units tell them apart once the request is
+        // If several kinds are called, the called units show which are which once the request is
         // granted.
         let several = self.guns.0 > 0 && self.rocket_or_naval.0 > 0;
         let mut next: Vec<Opening> = Vec::new();
@@ -212,17 +212,17 @@ form! {
         group t::GROUP_REQUEST => {
             /// The FAC's value.
             value: Count<2, 12> = 8, t::FAC_VALUE, ["CWC-AIR-T1", "CWC-AMB-01"];
-            /// Earlier tests by this FAC this turn.
+            /// How many tests this FAC has already taken this turn.
             earlier_requests: Count<0, 10> = 0, t::EARLIER_AIR_TESTS, ["CWC-AIR-01", "CWC-AMB-13"];
             /// Aircraft and helicopters called.
             aircraft: Count<1, 10> = 1, t::AIRCRAFT_CALLED, ["CWC-AIR-02"];
             /// One of them uses special ammunition.
             special: bool = false, t::AMMUNITION_SPECIAL, ["CWC-AIR-03"];
-            /// How many kinds they are, known only from the units.
+            /// How many different kinds they are, known only from the units.
             kinds: Count<1, 4> = 1, t::KINDS_CALLED, ["CWC-AMB-39"],
                 when |_form| false;
-            /// How many listed units are called: a single one may represent all that are
-            /// called; of several, each is one unit.
+            /// How many listed units are called: if it is only one, it may represent all that are
+            /// called; if there are several, each is one unit.
             listed: Count<0, 4> = 0, t::ALIKE_CALLED, ["CWC-BLU-11"],
                 when |_form| false;
         }
@@ -296,7 +296,7 @@ words! {
     pub enum Request {
         /// It is granted.
         Granted = "granted" => t::WORD_REQUEST_GRANTED, Good;
-        /// It is not.
+        /// It is not granted.
         Refused = "refused" => t::WORD_REQUEST_REFUSED, Bad;
         /// Two 6s.
         Blunder = "blunder" => t::WORD_BLUNDER, Bad;

@@ -22,7 +22,7 @@ form! {
             attack: Count<0, 20> = 3, t::ATTACK, ["CWC-ASL-05"];
             /// Its distance from the unit that it supports.
             distance: Centimetres<0, 100> = 10, t::SUPPORT_DISTANCE, ["CWC-ASL-05"];
-            /// It has line of sight.
+            /// It has line of sight to that unit.
             sees: bool = true, t::SUPPORT_SEES, ["CWC-ASL-05"];
         }
     }

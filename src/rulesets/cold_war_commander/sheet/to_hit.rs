@@ -35,7 +35,8 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// Command units and snipers are equally hard to hit everywhere (CWC-HIT-07).
+    /// Whether it is a command unit or a sniper: these are equally hard to hit everywhere
+    /// (CWC-HIT-07).
     const fn hard_to_see(self) -> bool {
         matches!(self.kind, TargetKind::Command | TargetKind::Sniper)
     }
@@ -50,8 +51,8 @@ impl Aim {
         self.fire == Fire::Indirect || (self.fire == Fire::Air && house.air_is_indirect)
     }
 
-    /// Whatever looks as if it changed the number but does not: the first line that
-    /// fits decides (CWC-AMB-18).
+    /// Notes on circumstances that seem to change the number but do not: the first line that fits
+    /// decides (CWC-AMB-18).
     pub fn not_counted(&self, house: &House) -> Vec<Note> {
         let special = self.kind != TargetKind::Ordinary;
         let mut kept = Notes::default();
@@ -88,7 +89,7 @@ impl Aim {
         self.number_called("to-hit", house)
     }
 
-    /// The same, with this id for its sum.
+    /// The same, with this id for the sum.
     pub fn number_called(&self, id: &'static str, house: &House) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let base = if self.fire == Fire::Suppressive {
@@ -118,7 +119,7 @@ impl Aim {
     }
 }
 
-/// A number to hit that a rule prints or the player knows.
+/// The sum of a number to hit that a rule prints or the player knows.
 pub fn fixed_number(id: &'static str, base: (Text, i16, Cite)) -> Sum {
     Sum {
         id,

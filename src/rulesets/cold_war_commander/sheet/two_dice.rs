@@ -1,6 +1,5 @@
-//! The test on two D6: of a commander who gives an order, of an FAO or FAC who
-//! calls for support. Two 1s are a bonus, two 6s a blunder, whatever the value
-//! is (CWC-AMB-01).
+//! The test on two D6 of a commander who gives an order, or of an FAO or FAC who calls for support.
+//! Two 1s are a bonus and two 6s a blunder, whatever the value is (CWC-AMB-01).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::cold_war_commander as t;
@@ -37,7 +36,7 @@ const DECIDED: (i16, i16) = (2, 11);
 pub(crate) struct Test {
     /// The sum.
     pub sheet: Sum,
-    /// The modified value; no cap and no floor (CWC-CMD-P1).
+    /// The modified value, which has no cap and no floor (CWC-CMD-P1).
     pub value: i16,
 }
 
@@ -87,8 +86,8 @@ pub(crate) struct TwoDice {
 }
 
 impl TwoDice {
-    /// The roll, with the words for passed and failed. A result that no total can give has
-    /// no band, so it is not offered.
+    /// The roll, with the words for passed and failed. A result that no total can give has no band,
+    /// so it is not offered.
     pub fn new(value: i16, (name, cite): (Text, Cite), passed: Text, failed: Text) -> Self {
         let (low, high) = DECIDED;
         let highest = value.clamp(low, high);

@@ -38,7 +38,7 @@ impl Cover {
 choices! {
     /// Kinds of unit that differ in how hard they are to hit.
     pub enum TargetKind {
-        /// No special kind.
+        /// An ordinary unit.
         Ordinary = "ordinary" => t::TARGET_ORDINARY,
         /// Recce: its cover counts one level better (CWC-HIT-04).
         Recce = "recce" => t::TARGET_RECCE,
@@ -76,7 +76,7 @@ choices! {
 }
 
 impl Mark {
-    /// The rule by which it cannot hurt the target, if so.
+    /// The rule by which an attack with this mark cannot hurt the target, if there is one.
     pub const fn bars(self, unarmoured: bool) -> Option<Cite> {
         match self {
             Self::Star if !unarmoured => Some("CWC-HIT-09"),
@@ -89,7 +89,7 @@ impl Mark {
 choices! {
     /// A unit's Save.
     pub enum Save {
-        /// It has none.
+        /// It has no Save.
         None = "none" => t::SAVE_NONE,
         /// 2+
         Two = "2" => t::NUMBER_2,
@@ -105,7 +105,7 @@ choices! {
 }
 
 impl Save {
-    /// The number a die must reach to cancel a hit.
+    /// The number that a die must reach to cancel a hit.
     pub const fn number(self) -> Option<i16> {
         match self {
             Self::None => None,
@@ -136,38 +136,37 @@ impl HitNumber {
 choices! {
     /// The position of a unit, which may hold it in place (CWC-FBK-04, CWC-ROU-03).
     pub enum Position {
-        /// Nothing.
+        /// Not held in place.
         Free = "free" => t::POSITION_FREE,
         /// Dug in, and no AFV.
         DugIn = "dug-in" => t::POSITION_DUG_IN,
         /// A dug-in AFV.
         DugInAfv = "afv-dug-in" => t::POSITION_DUG_IN_AFV,
-        /// A gun that is unlimbered; artillery off the table as well
-        /// (CWC-AMB-54).
+        /// An unlimbered gun; also artillery off the table (CWC-AMB-54).
         Unlimbered = "unlimbered" => t::POSITION_UNLIMBERED,
         /// In fortifications.
         Fortified = "fortified" => t::POSITION_FORTIFIED,
-        /// Dug in, not an AFV, and in fortifications: it holds like the former and is lost
-        /// like the latter. (Old links have `fo` for the one above.)
+        /// Dug in, not an AFV, and in fortifications: it is held like a dug-in unit and lost like
+        /// one in fortifications. (Old links have `fo` for the one above.)
         DugInFortified = "in-works" => t::POSITION_DUG_IN_FORTIFIED,
     }
 }
 
 impl Position {
-    /// Whether a fall-back of 10 cm or less leaves it where it is
+    /// Whether a unit in this position stays where it is in a fall-back of 10 cm or less
     /// (CWC-FBK-04).
     pub const fn holds(self) -> bool {
         matches!(self, Self::DugIn | Self::DugInAfv | Self::Unlimbered | Self::DugInFortified)
     }
 
-    /// Whether a rout eliminates it at once (CWC-ROU-03).
+    /// Whether a rout eliminates a unit in this position at once (CWC-ROU-03).
     pub const fn lost_in_a_rout(self) -> bool {
         matches!(self, Self::DugInAfv | Self::Unlimbered | Self::Fortified | Self::DugInFortified)
     }
 }
 
 choices! {
-    /// The obstacle of a forced move back (CWC-FBK-05 to -07, CWC-ROU-01, -02).
+    /// The obstacle in the way of a forced move back (CWC-FBK-05 to -07, CWC-ROU-01, -02).
     pub enum Meets {
         /// Nothing.
         Clear = "clear" => t::MEETS_CLEAR,
@@ -205,7 +204,7 @@ choices! {
 }
 
 impl Gun {
-    /// Attack of the class, if it is a gun.
+    /// The Attack of the class, if it is a gun.
     pub const fn attack(self) -> Option<i16> {
         match self {
             Self::None => None,
@@ -214,19 +213,19 @@ impl Gun {
     }
 }
 
-/// Range of every gun that fires over open sights, in cm (CWC-GUN-T1).
+/// The range of every gun that fires over open sights, in cm (CWC-GUN-T1).
 pub const GUN_RANGE: i16 = 100;
 
 choices! {
-    /// Whether a unit fires on the move, and which ability allows it (CWC-DIR-05).
+    /// Whether a unit fires on the move, and which ability it has for it (CWC-DIR-05).
     pub enum Moving {
-        /// It does not.
+        /// It does not fire on the move.
         No = "no" => t::MOVING_NO,
-        /// It has S1.
+        /// It fires on the move with S1.
         S1 = "s1" => t::MOVING_S1,
-        /// It has S2.
+        /// It fires on the move with S2.
         S2 = "s2" => t::MOVING_S2,
-        /// It has neither.
+        /// It fires on the move with neither ability.
         Neither = "neither" => t::MOVING_NEITHER,
     }
 }
@@ -234,7 +233,7 @@ choices! {
 choices! {
     /// Firers with a separate number to hit (CWC-HIT-08).
     pub enum Firer {
-        /// Any other.
+        /// Any other unit.
         Ordinary = "ordinary" => t::FIRER_ORDINARY,
         /// A vehicle flamethrower.
         Flamethrower = "flamethrower" => t::FIRER_FLAMETHROWER,
@@ -282,7 +281,7 @@ choices! {
     pub enum Carriage {
         /// Towed: it limbers up to move.
         Towed = "towed" => t::CARRIAGE_TOWED,
-        /// On a separate vehicle.
+        /// On a vehicle of its own, as a self-propelled gun.
         SelfPropelled = "self-propelled" => t::CARRIAGE_SELF_PROPELLED,
         /// On a ship.
         Naval = "naval" => t::CARRIAGE_NAVAL,
@@ -292,11 +291,11 @@ choices! {
 choices! {
     /// Whether a unit is suppressed, and since when (CWC-END-03, CWC-AMB-30).
     pub enum Suppressed {
-        /// It is not.
+        /// It is not suppressed.
         No = "no" => t::SUPPRESSED_NO,
-        /// Since before its side's turn: in practice the enemy's.
+        /// Since before the present turn of its side: in practice since the enemy's turn.
         Before = "before" => t::SUPPRESSED_BEFORE,
-        /// Since its side's own turn.
+        /// Since the present turn of its own side.
         OwnTurn = "own-turn" => t::SUPPRESSED_OWN_TURN,
     }
 }

@@ -15,10 +15,10 @@ form! {
     /// The questions about artillery fire on one unit in its zone.
     pub struct ArtilleryFire {
         group t::GROUP_TARGET_IN_ZONE => {
-            /// The unit's cover.
+            /// The cover of the target.
             cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
                 when |form| form.uses_cover();
-            /// Its kind.
+            /// The kind of the target.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-05", "CWC-HIT-06", "CWC-HIT-09", "CWC-HIT-10"];
@@ -30,7 +30,7 @@ form! {
             shoot: Shoot = Shoot::Concentration, t::SHOOT, ["CWC-ART-09", "CWC-AMB-12"];
             /// Units that fire, all alike.
             units: Count<1, 20> = 1, t::UNITS_FIRING, ["CWC-ART-09"];
-            /// Attack of each.
+            /// The Attack of each.
             attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"];
             /// Its mark.
             mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"];
@@ -63,7 +63,7 @@ form! {
         group t::GROUP_BATTERIES => {
             /// How many there are.
             units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09"];
-            /// Attack of each.
+            /// The Attack of each.
             attack: Count<0, 12> = 3, t::ATTACK, ["CWC-ART-09"],
                 when |form| form.units.0 > 0;
             /// Its mark.
@@ -73,13 +73,13 @@ form! {
     }
 }
 
-/// Whether the cover of a target decides the number to hit.
+/// Whether the cover of a target of this kind affects the number to hit.
 const fn cover_counts(kind: TargetKind) -> bool {
     matches!(kind, TargetKind::Ordinary | TargetKind::Recce)
 }
 
 impl ArtilleryFire {
-    /// Whether neither kind nor armour makes the number 6 anyway.
+    /// Whether cover affects the number: neither kind nor armour makes it 6 anyway.
     fn uses_cover(&self) -> bool {
         cover_counts(self.target)
     }
@@ -97,7 +97,7 @@ impl ArtilleryFire {
         ]
     }
 
-    /// The same shoot at the next unit in the zone.
+    /// The opening for the same shoot at the next unit in the zone.
     fn next_unit(&self) -> Opening {
         Opening::of(&Self {
             shoot: self.shoot,
@@ -149,10 +149,10 @@ form! {
     /// The questions about an air strike on one unit.
     pub struct AirStrike {
         group t::GROUP_TARGET_IN_ZONE => {
-            /// The unit's cover.
+            /// The cover of the target.
             cover: Cover = Cover::Open, t::COVER, ["CWC-AIR-06", "CWC-HIT-T1"],
                 when |form| cover_counts(form.target);
-            /// Its kind.
+            /// The kind of the target.
             target: TargetKind = TargetKind::Ordinary, t::TARGET_KIND, ["CWC-HIT-04", "CWC-HIT-07"];
             /// Its armour.
             armour: Armour = Armour::Unarmoured, t::ARMOUR, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-16"];
@@ -160,15 +160,15 @@ form! {
             health: Health => "", heads [t::GROUP_TARGET_IN_ZONE];
         }
         group t::GROUP_AIR_UNITS => {
-            /// The only target of the strike.
+            /// It is the only target of the strike.
             single: bool = false, t::SINGLE_TARGET, ["CWC-AIR-07", "CWC-AMB-43"];
             /// Air units that attack, all alike.
             units: Count<1, 10> = 1, t::AIR_UNITS, ["CWC-AMB-39"];
-            /// Attack of each, after anti-air fire.
+            /// The Attack of each, after anti-air fire.
             attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"];
             /// Its mark.
             mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"];
-            /// Helicopters that pop up.
+            /// They are helicopters that pop up.
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"];
         }
         group t::GROUP_FALL_BACK => {
@@ -195,13 +195,13 @@ form! {
         group t::GROUP_AIR_UNITS => {
             /// How many there are.
             units: Count<0, 10> = 0, t::AIR_UNITS_OF_KIND, ["CWC-AMB-39"];
-            /// Attack of each.
+            /// The Attack of each.
             attack: Count<0, 20> = 4, t::ATTACK_AFTER_AA, ["CWC-AAF-05", "CWC-AMB-43"],
                 when |form| form.units.0 > 0;
             /// Its mark.
             mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-HIT-09", "CWC-HIT-10", "CWC-AMB-52"],
                 when |form| form.units.0 > 0;
-            /// Helicopters that pop up.
+            /// They are helicopters that pop up.
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06", "CWC-AMB-53"],
                 when |form| form.units.0 > 0;
         }
@@ -221,7 +221,7 @@ impl AirStrike {
         ]
     }
 
-    /// The same strike at the next unit in the zone.
+    /// The opening for the same strike at the next unit in the zone.
     fn next_unit(&self) -> Opening {
         Opening::of(&Self {
             single: false,
@@ -273,7 +273,7 @@ impl Calculate for AirStrike {
     }
 }
 
-/// Units that fire on the zone and are alike.
+/// Units of one kind that fire on the zone.
 #[derive(Clone, Copy)]
 struct Battery {
     units: i16,
@@ -287,7 +287,7 @@ impl Battery {
         Self { units, attack, mark, pop_up: false }
     }
 
-    /// The Attack that each loses by popping up (CWC-AMB-53); the rest is never below 0.
+    /// The Attack dice that each loses by popping up (CWC-AMB-53); the rest is never below 0.
     fn lost(self) -> i16 {
         i16::from(self.pop_up).min(self.attack)
     }
@@ -349,7 +349,7 @@ impl Zone {
         let units: i16 = self.hurting.iter().map(|(_, battery)| battery.units).sum();
         let mut dice = together;
         if shoot == Shoot::Barrage && units > 1 {
-            // To the nearest, halves up.
+            // The average is rounded to the nearest number, halves up.
             dice = (2 * together + units) / (2 * units);
             if dice != together {
                 modifiers.push(Modifier::new(t::mod_average(units), dice - together, "CWC-AMB-12"));

@@ -145,12 +145,12 @@ fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.eliminated && holds(unit))
 }
 
-/// Whether a house rule takes off the hit markers of both sides (CWC-AMB-30).
+/// Whether the house rule that clears the hit markers of both sides is on (CWC-AMB-30).
 fn clears_both(house: &Values) -> bool {
     house.typed::<House>().clear_both_sides
 }
 
-/// Whether by a house rule all suppressed units recover (CWC-AMB-30).
+/// Whether the house rule that all suppressed units recover is on (CWC-AMB-30).
 fn all_recover(house: &Values) -> bool {
     house.typed::<House>().all_recover
 }
@@ -179,7 +179,7 @@ fn own_artillery(view: &View) -> bool {
     own(view, |unit| unit.kind.is_artillery())
 }
 
-/// Artillery, and an FAO who calls it (CWC-SEQ-04).
+/// Whether the side has artillery, and an FAO who calls it (CWC-SEQ-04).
 fn calls_artillery(view: &View) -> bool {
     own_artillery(view) && own(view, |unit| unit.kind == UnitKind::Fao)
 }
@@ -188,12 +188,12 @@ fn own_air(view: &View) -> bool {
     own(view, |unit| unit.kind.flies())
 }
 
-/// Air units, and an FAC who calls them.
+/// Whether the side has air units, and an FAC who calls them.
 fn calls_air(view: &View) -> bool {
     own_air(view) && own(view, |unit| unit.kind == UnitKind::Fac)
 }
 
-/// Enemies that fire at air units (CWC-AAF-01).
+/// Whether enemies may fire at its air units (CWC-AAF-01).
 fn is_fired_at(view: &View) -> bool {
     view.any(view.at.side.other(), |unit: &Unit| {
         unit.kind == UnitKind::AntiAir && !unit.eliminated && unit.attacks().next().is_some()

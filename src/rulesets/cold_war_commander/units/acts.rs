@@ -11,9 +11,10 @@ use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases::INITIATIVE;
 
-/// In the initiative phase, a unit's state says whether it acted. A failed test alone ends
-/// nothing (CWC-AMB-42). Otherwise a unit has acted once it has fired or assaulted, until it is
-/// ordered again: the card does not say how often it may on one order.
+/// How units act in a phase. In the initiative phase, a unit's state says whether it acted. A
+/// failed test does not in itself end anything (CWC-AMB-42). Otherwise a unit has acted once it has
+/// fired or assaulted, until it is ordered again: the card does not say how often it may act on one
+/// order.
 pub const ACTS: Acts = Acts {
     acted: |unit, at| {
         let state: Unit = unit.state.typed();
@@ -26,7 +27,7 @@ pub const ACTS: Acts = Acts {
     },
     applied,
     besides,
-    // One that broke off its mission flies off (CWC-AAF-04).
+    // An air unit that broke off its mission flies off (CWC-AAF-04).
     there: |unit| {
         let unit: Unit = unit.typed();
         unit.is_there() && !(unit.kind.flies() && unit.aborted)

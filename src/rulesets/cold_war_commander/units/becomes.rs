@@ -11,11 +11,11 @@ use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
-/// The most hit markers recorded on a unit.
+/// The largest number of hit markers that is recorded on a unit.
 const MOST_MARKERS: i16 = 12;
 
-/// Applies unsaved hits from fire to the unit in a role, with this result: the hits are marked,
-/// even if the consequences eliminate it (CWC-FIR-05, CWC-FIR-07).
+/// Applies unsaved hits from fire to the unit in a role, with this result: the hits are marked even
+/// if the consequences eliminate the unit (CWC-FIR-05, CWC-FIR-07).
 pub fn hit(cast: &mut Participants, role: RoleId, end: End, hits: u32) {
     cast.change_role(role, |unit: &mut Unit| mark(unit, hits));
     ends(cast, role, end);
@@ -35,16 +35,17 @@ pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     }
 }
 
-/// The unit in a role halted at friends, who are still to be chosen (CWC-FBK-07). The infantry of
-/// a vehicle that is held did so without it: only the players see whom it met.
+/// Records that the unit in a role halted at friends, who are still to be chosen (CWC-FBK-07). If
+/// it is a vehicle that is held in place, its infantry halted there without it: only the players
+/// see which friends they met.
 fn halts(cast: &mut Participants, role: RoleId, end: End) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.halted |= end == End::Halts && !unit.position().holds();
     });
 }
 
-/// The unit in a role has moved: nothing there holds or shelters it any longer (CWC-FBK-04,
-/// CWC-ROU-03).
+/// Records that the unit in a role has moved: its former place no longer holds or shelters it
+/// (CWC-FBK-04, CWC-ROU-03).
 pub fn leaves_its_place(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, Unit::leaves_its_place);
 }
@@ -62,24 +63,24 @@ pub fn loses(cast: &mut Participants, role: RoleId, end: End, house: &House) {
     }
 }
 
-/// The infantry that the unit in a role carries is lost (CWC-BRK-02).
+/// Records the loss of the infantry that the unit in a role carries (CWC-BRK-02).
 pub fn loses_its_infantry(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, |unit: &mut Unit| unit.loaded = false);
     loses_one_more(cast, role);
 }
 
-/// Hits are marked on a unit (CWC-FIR-05).
+/// Marks hits on a unit (CWC-FIR-05).
 pub fn mark(unit: &mut Unit, hits: u32) {
     let hits = i16::try_from(hits).unwrap_or(MOST_MARKERS);
     unit.marked = Count(unit.marked.0.saturating_add(hits).min(MOST_MARKERS));
 }
 
-/// The unit in a role is out of the battle.
+/// Takes the unit in a role out of the battle.
 pub fn eliminate(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, |unit: &mut Unit| unit.eliminated = true);
 }
 
-/// The side of the unit in a role loses a unit that counts and that the list does not show
+/// Adds a loss that counts to the side of the unit in a role, for a unit that is not in the list
 /// (CWC-BRK-02).
 fn loses_one_more(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
@@ -90,8 +91,8 @@ fn loses_one_more(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// The unit in a role is suppressed, from this turn on: its own or the enemy's (CWC-END-03,
-/// CWC-AMB-30). One that was suppressed before keeps the earlier date.
+/// Suppresses the unit in a role from this turn on, which may be its own or the enemy's
+/// (CWC-END-03, CWC-AMB-30). One that was suppressed before keeps the earlier turn.
 pub fn suppress(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -104,9 +105,9 @@ pub fn suppress(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// The unit in a role has fired. In the enemy's turn that is reaction fire, in its own
+/// Records that the unit in a role has fired. In the enemy's turn that is reaction fire, in its own
 /// initiative phase an action without an order: both cost −1 when it is ordered (CWC-CMD-02,
-/// CWC-SEQ-04). Nothing else is recorded: the card does not say how often a unit fires.
+/// CWC-SEQ-04). Nothing else is recorded: the card does not say how often a unit may fire.
 pub fn has_fired(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -120,7 +121,7 @@ pub fn has_fired(cast: &mut Participants, role: RoleId) {
     }
 }
 
-/// The unit in a role has acted; in its own initiative phase that is recorded (CWC-SEQ-04). If
+/// Records that the unit in a role has acted, if this is its own initiative phase (CWC-SEQ-04). If
 /// it has several actions, it has one fewer (CWC-BON-01).
 pub fn acts_alone(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
@@ -136,8 +137,8 @@ pub fn acts_alone(cast: &mut Participants, role: RoleId) {
     }
 }
 
-/// A unit acts on an order of this turn (CWC-BLU-05), several times after a double 1
-/// (CWC-BON-01): a single action is not counted. Commanders give the order.
+/// Records that a unit acts on an order of this turn (CWC-BLU-05), several times after a double 1
+/// (CWC-BON-01); a single action is not counted. Commanders themselves give the order.
 pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
     cast.change(number, |unit: &mut Unit| {
         if unit.takes_orders() {
@@ -147,7 +148,8 @@ pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
     });
 }
 
-/// The FAO or FAC in a role has made a request, whatever the result (CWC-ART-02, CWC-AIR-01).
+/// Records that the FAO or FAC in a role has made a request, whatever the result (CWC-ART-02,
+/// CWC-AIR-01).
 pub fn has_requested(cast: &mut Participants, role: RoleId, granted: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.requests = Count::from_raw(unit.requests.0 + 1);
@@ -155,8 +157,7 @@ pub fn has_requested(cast: &mut Participants, role: RoleId, granted: bool) {
     has_tested(cast, role, granted);
 }
 
-/// A smoke screen is laid for the FAO in a role (CWC-ART-05): one zone per request
-/// (CWC-AMB-12).
+/// Records a smoke screen for the FAO in a role (CWC-ART-05): one zone per request (CWC-AMB-12).
 pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -166,15 +167,15 @@ pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// The commander or observer in a role has tested: a failure is recorded, but alone ends
-/// nothing (CWC-AMB-42).
+/// Records that the commander or observer in a role has tested, and whether it failed; a failure
+/// does not in itself end anything (CWC-AMB-42).
 pub fn has_tested(cast: &mut Participants, role: RoleId, passed: bool) {
     cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }
 
-/// The air unit in a role was called by a request that ended among enemy fighters: while it is
-/// still there, it does not attack this turn (CWC-AMB-36). If this is recorded later, that turn
-/// is over.
+/// Records that the air unit in a role was called by a request that ended among enemy fighters:
+/// while it is still there, it does not attack this turn (CWC-AMB-36). If this is recorded later,
+/// that turn is already over.
 pub fn does_not_attack(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {

@@ -6,8 +6,8 @@ use crate::text::keys::cold_war_commander as t;
 use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
-/// The row of a unit in the list: its strength is the hits that it can still
-/// take (CWC-FIR-05).
+/// The row of a unit in the list: the strength it shows is the number of hits that the unit can
+/// still take (CWC-FIR-05).
 pub const COUNTER: Counter = Counter {
     symbol: Some(|unit| symbol(unit.typed::<Unit>().kind)),
     what: places!(Unit: kind),
@@ -34,7 +34,8 @@ pub const COUNTER: Counter = Counter {
     ],
 };
 
-/// It recovers at the end of its own turn, or of its next one (CWC-AMB-30).
+/// How long a unit stays suppressed: it recovers at the end of its own turn, or of its next one
+/// (CWC-AMB-30).
 fn suppressed(unit: &Values, own_turn: bool) -> i16 {
     let now = match unit.typed::<Unit>().suppressed {
         Suppressed::No if own_turn => Suppressed::OwnTurn,

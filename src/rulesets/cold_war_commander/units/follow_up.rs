@@ -18,22 +18,24 @@ use crate::rulesets::cold_war_commander::sheet::words::{Cover, Meets};
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 
-/// A follow-up is skipped.
+/// The event that a follow-up is skipped.
 pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);
 
-/// The fall-back after a lost assault, or the friends at which a unit halted, are skipped.
+/// The event that the fall-back after a lost assault, or the friends at which a unit halted, are
+/// skipped.
 pub const FORCED_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
 /// The phases in which missions are worked out, including late planned ones.
 pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
 
-/// The unit is the commander.
+/// The cast in which the unit that the page is about is the commander.
 const COMMANDER: &[(RoleId, RoleId)] = &[(parts::COMMANDER, Opening::ABOUT)];
 
-/// The unit is the one that crawls away.
+/// The cast in which the unit that the page is about crawls away.
 const CRAWLER: &[(RoleId, RoleId)] = &[(parts::CRAWLER, Opening::ABOUT)];
 
-/// Whether this unit represents all that fire together: the first of them in the list does.
+/// Whether this unit represents all that fire together: it does if it is the first of them in the
+/// list.
 fn speaks_for_all(units: &[Values], own: usize) -> bool {
     let Some(unit) = units.get(own).map(Values::typed::<Unit>) else {
         return false;
@@ -52,9 +54,9 @@ fn speaks_for_all(units: &[Values], own: usize) -> bool {
 }
 
 impl Unit {
-    /// The test that is due for it after a blunder, or a request that was granted.
+    /// The test that is due for the unit after a blunder, or a request that was granted.
     pub(super) fn follows_up(&self) -> Option<Consequence> {
-        // A unit that broke off its mission has none.
+        // A unit that broke off its mission has no test to take.
         if self.kind.flies() && self.aborted {
             return None;
         }
@@ -104,8 +106,8 @@ impl Unit {
         Some(if self.calls() { test } else { test.needing(speaks_for_all) })
     }
 
-    /// The tests that are due after it was forced back: the dice of a lost assault, and the friends
-    /// that it ran into. They wait for no phase.
+    /// The tests that are due after the unit was forced back: the dice of a lost assault, and the
+    /// friends that it ran into. They do not wait for a phase.
     pub(super) fn forced_back(&self) -> impl Iterator<Item = Consequence> {
         let loses = (self.falls_back.0 > 0).then(|| {
             let hits = Count::from_raw(self.falls_back.0);
@@ -123,7 +125,8 @@ impl Unit {
         due.map(|due| due.passed_by(FORCED_BACK_PASSED_OVER))
     }
 
-    /// Whether the order or request of this number was a blunder for it; without a number: any.
+    /// Whether the order or request with this number, or any if there is no number, was a blunder
+    /// that affects it.
     pub fn is_misled_by(&self, number: Option<Count<0, 200>>) -> bool {
         let same = number.is_none_or(|number| self.follow_up_number == number);
         self.follow_up == FollowUp::Misled && same
@@ -187,8 +190,8 @@ impl Unit {
     }
 }
 
-/// An order or a request brings something for these units: its number keeps it apart from those
-/// before.
+/// Starts the follow-ups of an order or a request for these units: its number distinguishes it from
+/// earlier ones.
 pub fn begins(cast: &mut Participants, units: &[u32]) {
     let numbers = cast.units.iter().map(|unit| unit.state.typed::<Unit>().follow_up_number.0);
     let next = numbers.max().unwrap_or_default() + 1;
@@ -212,13 +215,13 @@ pub fn leaves(cast: &mut Participants, role: RoleId, follow_up: FollowUp) {
     });
 }
 
-/// The only one of the list that was called represents several of its kind.
+/// Records that the only listed unit that was called represents several of its kind.
 pub fn stands_for(cast: &mut Participants, role: RoleId, listed: i16, units: i16) {
     let units = if listed == 1 { units } else { 0 };
     cast.change_role(role, |unit: &mut Unit| unit.follow_up_units = Count::from_raw(units));
 }
 
-/// Records that the next called unit takes the attacks of the blunder of the one in this role.
+/// Records that the next called unit takes the attacks of the blunder of the unit in this role.
 pub fn leaves_next_unit(cast: &mut Participants, role: RoleId, attacks: u32) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.follow_up = FollowUp::NextUnit;
@@ -226,7 +229,7 @@ pub fn leaves_next_unit(cast: &mut Participants, role: RoleId, attacks: u32) {
     });
 }
 
-/// Clears what the blunder of the unit in a role left with the units it had called.
+/// Clears the follow-ups that the blunder of the unit in a role left for the units it had called.
 fn led_again(cast: &mut Participants, role: RoleId) {
     let of = number_of(cast, role);
     change_all(cast, |unit| {
@@ -236,9 +239,9 @@ fn led_again(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// Crawl away! is rolled for the unit in a role: the units whose order was its blunder, or by a
-/// house rule all units of the side, each crawl away if they are in the open and not suppressed
-/// (CWC-BLU-04, CWC-AMB-23).
+/// Records that Crawl away! was rolled for the unit in a role: the units whose order was its
+/// blunder, or by a house rule all units of the side, each crawl away if they are in the open and
+/// not suppressed (CWC-BLU-04, CWC-AMB-23).
 pub fn all_crawl(cast: &mut Participants, role: RoleId, whole_side: bool) {
     let of = number_of(cast, role);
     change_all(cast, |unit| {
@@ -265,14 +268,14 @@ fn change_all(cast: &mut Participants, change: impl Fn(&mut Unit)) {
     }
 }
 
-/// A blunder is finished: clears its follow-ups for the unit in the role and the units it called.
+/// Ends a blunder: clears its follow-ups for the unit in the role and the units it called.
 pub fn blunder_over(cast: &mut Participants, role: RoleId) {
     leaves(cast, role, FollowUp::No);
     led_again(cast, role);
 }
 
-/// A request was granted: records this follow-up for the units in the roles or, if none of them is
-/// listed, for the one that called them.
+/// Records a granted request: this follow-up for the units in the roles or, if none of them is
+/// listed, for the unit that called them.
 pub fn called(cast: &mut Participants, roles: &[RoleId], follow_up: FollowUp) {
     let listed = roles.iter().any(|role| cast.one(*role).is_some());
     if listed {
@@ -291,7 +294,7 @@ pub fn is_called(cast: &Participants, roles: &[RoleId]) -> bool {
     units.any(|unit| matches!(unit.follow_up, FollowUp::Deviation | FollowUp::Smoke))
 }
 
-/// The deviation of the units in the roles has been rolled.
+/// Records that the deviation of the units in the roles has been rolled.
 pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {
         FollowUp::Deviation => FollowUp::Fire,
@@ -300,7 +303,8 @@ pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) 
     });
 }
 
-/// The units in the roles have fired or struck at one unit in the zone: the others are next.
+/// Records that the units in the roles have fired or struck at one unit in the zone: the others in
+/// it are next.
 pub fn has_fired_mission(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {
         FollowUp::Deviation | FollowUp::Fire => FollowUp::Fired,
@@ -308,7 +312,7 @@ pub fn has_fired_mission(cast: &mut Participants, roles: &[RoleId], calls: UnitK
     });
 }
 
-/// The units in the roles attacked a single target: nothing more follows (CWC-AIR-07).
+/// Records that the units in the roles attacked a single target: nothing more follows (CWC-AIR-07).
 pub fn has_struck_alone(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) {
     goes_on(cast, roles, calls, |follow_up| match follow_up {
         FollowUp::Fired => FollowUp::No,
@@ -316,14 +320,14 @@ pub fn has_struck_alone(cast: &mut Participants, roles: &[RoleId], calls: UnitKi
     });
 }
 
-/// The fire of a blunder fell on one unit: the units in the roles fire at the others in its zone
-/// (CWC-BLU-08, CWC-BLU-11).
+/// Records that the fire of a blunder fell on one unit: the units in the roles fire at the others
+/// in its zone (CWC-BLU-08, CWC-BLU-11).
 pub fn has_fired_on_own(cast: &mut Participants, roles: &[RoleId]) {
     called(cast, roles, FollowUp::Fired);
 }
 
-/// Moves on the follow-up of the units in the roles or, if none of them is listed, of the callers
-/// of this kind that hold it.
+/// Advances the follow-up of the units in the roles or, if none of them is listed, of the callers
+/// of this kind that have it.
 fn goes_on(
     cast: &mut Participants,
     roles: &[RoleId],
@@ -353,8 +357,9 @@ fn has_tested(cast: &Participants) -> bool {
         || units.map(|unit| unit.state.typed::<Unit>()).any(|unit| unit.has_tested())
 }
 
-/// The units in the roles deviate for a planned mission, or fire without deviation: one mission
-/// fewer is left (CWC-SEQ-02). Fire at several units in its zone, one by one, is still one mission.
+/// Counts off a planned mission when the units in the roles roll its deviation, or fire without
+/// deviation: one mission fewer is left (CWC-SEQ-02). Fire at several units in its zone, one by
+/// one, is still one mission.
 pub fn planned_mission(
     cast: &mut Participants,
     roles: &[RoleId],

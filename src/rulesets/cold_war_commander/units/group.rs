@@ -1,4 +1,4 @@
-//! The units that are ordered together, as one group for an order.
+//! The units that are ordered together, treated as one group.
 
 use crate::rulesets::prelude::*;
 
@@ -24,7 +24,7 @@ impl Group {
     }
 }
 
-/// The numbers of the units that are ordered with the one in the role: its formation.
+/// The numbers of the units that are ordered together with the one in the role: its formation.
 pub fn ordered(cast: &Participants) -> Vec<u32> {
     let Some(one) = cast.one(parts::ORDERED) else {
         return Vec::new();

@@ -7,7 +7,7 @@ use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 
 impl Breakpoint {
-    /// The losses of a side, from the state of its units.
+    /// The losses of a side by kind, for the breakpoint.
     pub fn of(side: &Side, units: &[Unit]) -> Self {
         let mut losses =
             Self { breakpoint: side.breakpoint, more: side.more_losses, ..Self::default() };

@@ -35,7 +35,7 @@ form! {
             planned_air: Count<0, 20> = 0, t::SIDE_PLANNED_AIR, ["CWC-SEQ-02"];
         }
         group t::GROUP_BREAKPOINT => {
-            /// From the army list; 0 means none.
+            /// The breakpoint from the army list; 0 means none.
             breakpoint: Count<0, 500> = 0, t::SIDE_BREAKPOINT, ["CWC-BRK-03"];
             /// Losses that count, of units that are not in the list.
             more_losses: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];

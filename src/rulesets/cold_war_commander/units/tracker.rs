@@ -91,8 +91,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     match moment {
         TurnEvent::TurnBegins => {
             let mut unit: Unit = unit.typed();
-            // A unit suppressed in its own turn recovers at the end of the next one
-            // (CWC-AMB-30).
+            // A unit suppressed in its own turn recovers at the end of its next one (CWC-AMB-30).
             if unit.suppressed == Suppressed::OwnTurn {
                 unit.suppressed = Suppressed::Before;
             }
@@ -126,8 +125,8 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     }
 }
 
-/// What house rules add to the end of a turn: all suppressed units recover, and the hit markers of
-/// the other side, whose turn begins, are cleared as well (CWC-AMB-30).
+/// The effects of house rules at the end of a turn: all suppressed units recover, and the hit
+/// markers of the other side, whose turn begins, are cleared as well (CWC-AMB-30).
 fn by_house(unit: &Values, moment: TurnEvent, house: &Values) -> Values {
     let (mut unit, house): (Unit, House) = (unit.typed(), house.typed());
     match moment {
@@ -173,8 +172,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             Opening::to::<AirStrike>().into(),
         ),
     ];
-    // Forgotten actions may be recorded until the first test of the turn (CWC-AMB-58); the players
-    // remove a lost mission themselves, as they know the turn for which it was planned.
+    // Missions that were forgotten may be recorded until the first test of the turn (CWC-AMB-58);
+    // the players remove a lost mission themselves, as they know the turn for which it was planned.
     let tested = side.has_given_orders() || units.iter().any(Unit::has_tested);
     for (planned, phrase, mission) in missions {
         if planned > 0 && tested {
@@ -193,15 +192,15 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
     all
 }
 
-/// The consequence that shows the cost of a formation's next order, if anything besides distance
-/// and earlier orders is known to cost.
+/// The consequence that shows the cost of a formation's next order, if anything is known to add to
+/// the cost besides distance and earlier orders.
 fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Consequence> {
     let orders = side.orders(formation);
     let there = units.iter().copied().filter(|unit| !unit.eliminated);
     let members: Vec<Unit> = there.filter(|unit| unit.formation() == formation).collect();
     let commanders = commanders(units, formation);
     let all = |is: fn(&Unit) -> bool| !commanders.is_empty() && commanders.iter().all(is);
-    // If there are several, each has a separate value.
+    // If there are several commanders, each has a separate value.
     let value = commanders.first().map(|unit| unit.value);
     let value = value.filter(|value| commanders.iter().all(|unit| unit.value == *value));
     let group = Group::of(&members);
@@ -230,7 +229,8 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         "CWC-BLU-03"
     };
-    // By a house rule each of them counts (CWC-AMB-03), which this does not know.
+    // With the house rule each mark counts (CWC-AMB-03), but this function does not know the house
+    // rules.
     let marks = [group.reaction_fire, group.evaded, group.acted_in_initiative];
     let marks = marks.into_iter().map(i16::from).sum::<i16>();
     let phrase = if marks > 1 {
@@ -239,10 +239,10 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
     } else {
         t::then_next_order(i32::from(cost), formation.label())
     };
-    // Whether a commander that failed may try again is in the rulebook (CWC-AMB-42): a further
-    // order is neither asked for nor refused. If its commander is lost and there is no CO, that
+    // The rulebook says whether a commander that failed may try again (CWC-AMB-42): a further order
+    // is neither asked for nor refused. If a formation's commander is lost and there is no CO, the
     // order cannot be given, and if all its units are lost, it cannot be carried out. Only the
-    // players know about units that are not listed.
+    // players know about units that are not in the list.
     let lost = |of: fn(&Unit) -> bool| {
         let mut its = units.iter().filter(|unit| unit.formation() == formation);
         its.any(|unit| unit.eliminated && of(unit))
@@ -270,7 +270,8 @@ fn orders_it(units: &[Unit], unit: &Unit, formation: Formation) -> bool {
     !unit.eliminated && if led { of(unit) } else { unit.kind == UnitKind::Co }
 }
 
-/// The commanders of a formation: the HQ that belongs to it, or else the CO, or several of them.
+/// The commanders of a formation: the HQ that belongs to it, or else the CO, of which there may be
+/// several.
 fn commanders(units: &[Unit], formation: Formation) -> Vec<Unit> {
     units.iter().filter(|unit| orders_it(units, unit, formation)).copied().collect()
 }
@@ -347,7 +348,7 @@ mod tests {
         first.unwrap_or_default()
     }
 
-    /// The same for each role in which its page opens it.
+    /// The same for each role in which a unit's page opens it.
     fn opened_as(
         change: impl Fn(&mut Unit),
         side: Side,
@@ -409,7 +410,7 @@ mod tests {
                 unit.lowered = lowered;
             }
         };
-        // It happens in the unit's own turn and outlasts its end.
+        // The value is lowered in the unit's own turn, and stays lowered beyond its end.
         let end = after(TurnEvent::TurnEnds, lowered(Lowered::NextTurn));
         assert_eq!(end.lowered, Lowered::NextTurn);
         let next = after(TurnEvent::TurnBegins, |unit| *unit = end);
@@ -467,7 +468,7 @@ mod tests {
         }
         let scouts = unit(|unit| unit.recce = true);
         assert!(!scouts.counts_for_breakpoint());
-        // A mark that does not matter is not used.
+        // A mark that makes no difference is not used.
         let guns = unit(|unit| {
             unit.kind = UnitKind::Artillery;
             unit.recce = true;

@@ -41,7 +41,7 @@ choices! {
         OffTable = "off-table" => t::UNIT_OFF_TABLE,
         /// Anti-air guns and missiles.
         AntiAir = "anti-air" => t::UNIT_ANTI_AIR,
-        /// Recce that fits no other line.
+        /// Recce that fits no other kind.
         Recce = "recce" => t::UNIT_RECCE,
         /// The commanding officer.
         Co = "co" => t::UNIT_CO,
@@ -61,43 +61,43 @@ choices! {
 }
 
 impl UnitKind {
-    /// CO, HQ, FAO and FAC (CWC-AMB-17).
+    /// Whether it is a CO, HQ, FAO or FAC (CWC-AMB-17).
     pub const fn is_command(self) -> bool {
         matches!(self, Self::Co | Self::Hq | Self::Fao | Self::Fac)
     }
 
-    /// It gives orders.
+    /// Whether it gives orders.
     pub const fn commands(self) -> bool {
         matches!(self, Self::Co | Self::Hq)
     }
 
-    /// It calls artillery or aircraft.
+    /// Whether it calls artillery or aircraft.
     const fn requests(self) -> bool {
         matches!(self, Self::Fao | Self::Fac)
     }
 
-    /// It flies.
+    /// Whether it flies.
     pub const fn flies(self) -> bool {
         matches!(self, Self::Aircraft | Self::Helicopter)
     }
 
-    /// On the table or off it.
+    /// Whether it is artillery, on the table or off it.
     pub const fn is_artillery(self) -> bool {
         matches!(self, Self::Artillery | Self::OffTable)
     }
 
-    /// It is on the table and can be ordered there.
+    /// Whether it is on the table and can be ordered there.
     const fn on_table(self) -> bool {
         !self.flies() && !matches!(self, Self::OffTable)
     }
 
-    /// It fires at targets it sees. Command units do not; whether helicopters may without a request
-    /// is in the rulebook (CWC-DIR-06, CWC-AMB-53).
+    /// Whether it fires at targets it sees. Command units do not; the rulebook says whether
+    /// helicopters may without a request (CWC-DIR-06, CWC-AMB-53).
     const fn may_fire(self) -> bool {
         !self.is_command() && !matches!(self, Self::OffTable | Self::Aircraft)
     }
 
-    /// A unit of this kind may be recce as well (CWC-AMB-24).
+    /// Whether a unit of this kind may be recce as well (CWC-AMB-24).
     const fn may_be_recce(self) -> bool {
         matches!(
             self,
@@ -110,7 +110,7 @@ impl UnitKind {
         )
     }
 
-    /// Its kind alone does not determine its armour.
+    /// Whether its kind alone does not determine its armour.
     const fn asks_armour(self) -> bool {
         matches!(
             self,
@@ -128,7 +128,7 @@ impl UnitKind {
 choices! {
     /// A command value lowered by Cease fire! (CWC-BLU-03, CWC-AMB-50).
     pub enum Lowered {
-        /// It is not.
+        /// It is not lowered.
         No = "no" => t::LOWERED_NO,
         /// From its own next turn on.
         NextTurn = "next-turn" => t::LOWERED_NEXT_TURN,
@@ -150,13 +150,13 @@ impl Lowered {
         matches!(self, Self::NextTurn | Self::BothTurns)
     }
 
-    /// Lowered in the next turn, whatever it is in this turn (CWC-BLU-03).
+    /// The state after it is lowered for the next turn, whatever it is in this turn (CWC-BLU-03).
     #[must_use]
     pub const fn again(self) -> Self {
         if self.counts() { Self::BothTurns } else { Self::NextTurn }
     }
 
-    /// After its own turn: the −1 of that turn is removed (CWC-AMB-50).
+    /// The state after its own turn: the −1 of that turn is removed (CWC-AMB-50).
     #[must_use]
     pub const fn after_turn(self) -> Self {
         if self.counts_next() { Self::NextTurn } else { Self::No }
@@ -171,14 +171,14 @@ choices! {
         No = "no" => t::FOLLOW_UP_NO,
         /// The roll for its blunder (CWC-BLU-01, CWC-BLU-02).
         Blunder = "blunder" => t::BLUNDER,
-        /// The order or request for it was a blunder whose line is not rolled yet.
+        /// The order or request for it was a blunder whose line has not been rolled yet.
         Misled = "misled" => t::FOLLOW_UP_MISLED,
         /// The units that the line of its blunder mentions (CWC-BLU-05, CWC-BLU-08, CWC-BLU-11).
         Named = "named" => t::FOLLOW_UP_NAMED,
         /// The next called unit takes the same attacks (CWC-BLU-07, CWC-BLU-10).
         NextUnit = "next-unit" => t::FOLLOW_UP_NEXT_UNIT,
-        /// The fire of its blunder upon itself, rolled while its Hits were not known (CWC-BLU-03,
-        /// CWC-BLU-06, CWC-BLU-09).
+        /// The fire that its blunder brought upon it, rolled while its Hits were not known
+        /// (CWC-BLU-03, CWC-BLU-06, CWC-BLU-09).
         Suffers = "suffers" => t::FOLLOW_UP_SUFFERS,
         /// It crawls away (CWC-BLU-04).
         Crawl = "crawl" => t::CRAWL_AWAY,
@@ -231,18 +231,18 @@ form! {
             /// The attacks that the next unit takes.
             follow_up_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-07", "CWC-BLU-10"],
                 when |unit| unit.follow_up == FollowUp::NextUnit;
-            /// How many of its kind were called with it, if it represents several: never shown.
+            /// How many of its kind were called with it, if it represents several; never shown.
             follow_up_units: Count<0, 20> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-09", "CWC-AMB-39"], when |_unit| false;
-            /// The number of the order or request, by which those that it called go together:
-            /// never shown.
+            /// The number of the order or request, which the units called together share; never
+            /// shown.
             follow_up_number: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-AMB-23", "CWC-ART-09"], when |_unit| false;
-            /// The hits for which it falls back after an assault that it lost.
+            /// The number of hits for which it falls back after a lost assault.
             falls_back: Count<0, 20> = 0, t::ASSAULT_FALL_BACK, ["CWC-ASL-08", "CWC-AMB-34"],
                 when |unit| unit.falls_back.0 > 0;
             /// It halted at friends, who are not suppressed yet.
             halted: bool = false, t::OPEN_FRIENDS, ["CWC-FBK-07"],
                 when |unit| unit.halted;
-            /// The blunder was a request for smoke: never shown.
+            /// The blunder was a request for smoke; never shown.
             follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
         }
         group t::GROUP_UNIT_MARKS => {
@@ -257,16 +257,16 @@ form! {
                 when |unit| unit.kind.on_table();
         }
         group t::GROUP_UNIT_GROUND => {
-            /// What hides it.
+            /// Its cover.
             cover: Cover = Cover::Open, t::UNIT_COVER, ["CWC-HIT-01", "CWC-HIT-02", "CWC-HIT-03"],
                 when |unit| !unit.kind.flies();
-            /// Dug in.
+            /// It is dug in.
             dug_in: bool = false, t::UNIT_DUG_IN, ["CWC-FBK-04"],
                 when |unit| unit.kind.on_table();
-            /// In fortifications.
+            /// It is in fortifications.
             fortified: bool = false, t::UNIT_FORTIFIED, ["CWC-ROU-03"],
                 when |unit| unit.kind.on_table();
-            /// Artillery hitched to its tractors.
+            /// It is artillery hitched to its tractors.
             limbered: bool = false, t::UNIT_LIMBERED, ["CWC-FBK-04", "CWC-ROU-03"],
                 when |unit| unit.kind == UnitKind::Artillery && unit.carriage == Carriage::Towed;
             /// It carries its own infantry or engineers.
@@ -279,7 +279,7 @@ form! {
             /// Its formation; for an HQ, the one that it leads.
             formation: Formation = Formation::None, t::UNIT_FORMATION, ["CWC-CMD-03"],
                 when |unit| !unit.kind.flies() && unit.kind != UnitKind::OffTable && !unit.kind.requests();
-            /// Recce as well.
+            /// It is recce as well.
             recce: bool = false, t::UNIT_IS_RECCE, ["CWC-HIT-04", "CWC-FBK-03", "CWC-AMB-24"],
                 when |unit| unit.kind.may_be_recce();
             /// Its armour.
@@ -288,10 +288,10 @@ form! {
             /// How it is carried.
             carriage: Carriage = Carriage::Towed, t::UNIT_CARRIAGE, ["CWC-BLU-07", "CWC-ART-01"],
                 when |unit| unit.kind.is_artillery();
-            /// Rocket artillery.
+            /// It is rocket artillery.
             rockets: bool = false, t::ROCKET_ATTACK, ["CWC-ART-03", "CWC-ART-06", "CWC-ART-08"],
                 when |unit| unit.kind.is_artillery() && unit.carriage != Carriage::Naval;
-            /// The line of the gun table for its fire over open sights.
+            /// Its class in the gun table, for fire over open sights.
             gun: Gun = Gun::None, t::GUN, ["CWC-GUN-01", "CWC-GUN-T1", "CWC-AMB-33"],
                 when |unit| unit.kind == UnitKind::Artillery;
             /// It has the ability to fall back freely.
@@ -299,14 +299,14 @@ form! {
                 when |unit| !unit.kind.flies();
         }
         group t::GROUP_STAT_LINE => {
-            /// Hits that eliminate it.
+            /// The number of hits that eliminates it.
             hits: Count<1, 12> = 4, t::UNIT_HITS, ["CWC-STA-01"];
             /// Its Save.
             save: Save = Save::None, t::UNIT_SAVE, ["CWC-STA-01", "CWC-FIR-04", "CWC-AMB-37"];
             /// Its Attack.
             attack: Count<0, 20> = 3, t::UNIT_ATTACK, ["CWC-STA-01"],
                 when |unit| !unit.kind.is_command();
-            /// The mark at its Attack.
+            /// The mark on its Attack.
             mark: Mark = Mark::None, t::UNIT_MARK, ["CWC-STA-02"],
                 when |unit| !unit.kind.is_command();
             /// Its range.
@@ -315,10 +315,10 @@ form! {
             /// A second Attack, for targets that the first cannot hurt; 0 means none.
             second_attack: Count<0, 20> = 0, t::UNIT_SECOND_ATTACK, ["CWC-STA-01", "CWC-STA-02"],
                 when |unit| unit.kind.may_fire();
-            /// The mark at it.
+            /// The mark on the second Attack.
             second_mark: Mark = Mark::None, t::UNIT_SECOND_MARK, ["CWC-STA-02"],
                 when |unit| unit.kind.may_fire() && unit.second_attack.0 > 0;
-            /// Its range.
+            /// The range of the second Attack.
             second_range: Centimetres<0, 400> = 30, t::UNIT_SECOND_RANGE, ["CWC-STA-01", "CWC-STA-03"],
                 when |unit| unit.kind.may_fire() && unit.second_attack.0 > 0;
             /// Its move.
@@ -330,13 +330,13 @@ form! {
     }
 }
 
-/// The Hits of a unit until they are entered: no number of markers eliminates it.
+/// The Hits of a unit until they are entered: until then no number of markers eliminates it.
 pub const HITS_NOT_ENTERED: i16 = 12;
 
 /// An Attack of a stat line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// Dice.
+    /// The number of dice.
     pub dice: i16,
     /// Its mark.
     pub mark: Mark,
@@ -370,8 +370,8 @@ impl Unit {
         self.attacks().find(hurts).or_else(|| self.attacks().next())
     }
 
-    /// Its weapon for direct fire at such a target: artillery by the line of its class,
-    /// which has no mark (CWC-GUN-T1), all others with an Attack of the stat line.
+    /// Its weapon for direct fire at such a target: for artillery, the line of its class, which has
+    /// no mark (CWC-GUN-T1); for all others, an Attack of the stat line.
     pub fn direct_attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
         let by_class =
             self.gun().attack().map(|dice| Attack { dice, mark: Mark::None, range: GUN_RANGE });
@@ -389,7 +389,7 @@ impl Unit {
         self.is_there() && may && self.attacks().next().is_some()
     }
 
-    /// Whether its Hits were not entered yet.
+    /// Whether its Hits have not been entered yet.
     pub const fn lacks_hits(&self) -> bool {
         self.hits.0 == HITS_NOT_ENTERED
     }
@@ -407,12 +407,13 @@ impl Unit {
         )
     }
 
-    /// Whether the same is to be worked out with this one, called by the same request.
+    /// Whether the other unit was called by the same request, and has the same follow-up to work
+    /// out.
     pub fn is_called_with(&self, other: &Self) -> bool {
         self.follow_up == other.follow_up && self.follow_up_number == other.follow_up_number
     }
 
-    /// Why it takes no part in another order or request: the last one is not worked out.
+    /// Why it takes no part in another order or request: the last one has not been worked out.
     pub fn is_held_up(&self) -> Option<Note> {
         let (text, cite) = match self.follow_up {
             FollowUp::Blunder | FollowUp::Named | FollowUp::NextUnit | FollowUp::Suffers => {
@@ -462,12 +463,12 @@ impl Unit {
         }
     }
 
-    /// Naval artillery.
+    /// Whether it is naval artillery.
     pub const fn is_naval(&self) -> bool {
         self.kind.is_artillery() && matches!(self.carriage, Carriage::Naval)
     }
 
-    /// Rocket artillery, not naval.
+    /// Whether it is rocket artillery, and not naval.
     pub const fn fires_rockets(&self) -> bool {
         self.kind.is_artillery() && self.rockets && !self.is_naval()
     }
@@ -483,7 +484,7 @@ impl Unit {
         }
     }
 
-    /// Its line in the table of guns over open sights (CWC-GUN-T1).
+    /// Its class in the table of guns over open sights (CWC-GUN-T1).
     pub fn gun(&self) -> Gun {
         match self.kind {
             UnitKind::Artillery => self.gun,
@@ -505,12 +506,12 @@ impl Unit {
         if self.kind.on_table() && !self.kind.requests() { self.formation } else { Formation::None }
     }
 
-    /// Recce, by kind or besides.
+    /// Whether it is recce, by its kind or in addition to it.
     pub fn is_recce(&self) -> bool {
         self.kind == UnitKind::Recce || (self.kind.may_be_recce() && self.recce)
     }
 
-    /// Whether it is suppressed, however long.
+    /// Whether it is suppressed, since whenever.
     pub fn is_suppressed(&self) -> bool {
         self.suppressed != Suppressed::No && !self.kind.flies()
     }
@@ -528,7 +529,8 @@ impl Unit {
             && !matches!(self.kind, UnitKind::Sniper | UnitKind::Transport | UnitKind::OffTable)
     }
 
-    /// Its armour, by kind or as entered. An AFV is an AFV, even if its armour was left unanswered.
+    /// Its armour, by kind or as entered. An AFV counts as one even if the question about its
+    /// armour was not answered.
     pub fn armour(&self) -> Armour {
         match self.kind {
             UnitKind::Carrier if self.armour == Armour::Unarmoured => Armour::Armoured,
@@ -556,7 +558,7 @@ impl Unit {
                 && self.carriage == Carriage::Towed
                 && !self.limbered);
         if unlimbered {
-            // Also for off-table artillery (CWC-AMB-54).
+            // This includes off-table artillery (CWC-AMB-54).
             Position::Unlimbered
         } else if !self.kind.on_table() {
             Position::Free
@@ -573,7 +575,7 @@ impl Unit {
         }
     }
 
-    /// It moved away from its place: it is no longer dug in, fortified or unlimbered.
+    /// Records that it moved away from its place: it is no longer dug in, fortified or unlimbered.
     pub(crate) fn leaves_its_place(&mut self) {
         if self.kind.on_table() {
             self.dug_in = false;
@@ -582,7 +584,7 @@ impl Unit {
         }
     }
 
-    /// Its position for a rout: in fortifications it is lost, dug in or not (CWC-ROU-03).
+    /// Its position for a rout: in fortifications it is lost, whether dug in or not (CWC-ROU-03).
     pub fn rout_position(&self) -> Position {
         match self.position() {
             Position::DugInFortified => Position::Fortified,
@@ -636,7 +638,7 @@ impl Unit {
             UnitKind::Ifv if self.loaded => Fighter::LoadedIfv,
             UnitKind::Ifv => Fighter::EmptyIfv,
             UnitKind::Carrier if self.loaded => Fighter::LoadedCarrier,
-            // An AFV, whatever gun it carries (CWC-AMB-55).
+            // It counts as an AFV, whatever gun it carries (CWC-AMB-55).
             UnitKind::Artillery if self.is_afv() => Fighter::ArtilleryAfv,
             UnitKind::Artillery => Fighter::Other,
             _ if self.is_afv() || self.kind == UnitKind::Carrier => Fighter::Afv,
@@ -644,14 +646,14 @@ impl Unit {
         }
     }
 
-    /// Whether the limit of AFVs applies to it, by its kind (CWC-ASL-02), except for a flamethrower
-    /// on another vehicle.
+    /// Whether the limit of AFVs to clear terrain applies to it, by its kind (CWC-ASL-02); it does
+    /// not to a flamethrower on another vehicle.
     pub fn assaults_as_afv(&self) -> bool {
         self.kind != UnitKind::Flamethrower || self.is_afv()
     }
 
-    /// The units that may carry infantry or engineers: transports, and every AFV, because riders
-    /// lift its limit to clear terrain (CWC-ASL-02).
+    /// Whether it may carry infantry or engineers: transports may, and so may every AFV, because
+    /// riders lift its limit to clear terrain (CWC-ASL-02).
     fn may_carry(&self) -> bool {
         let vehicle =
             matches!(self.kind, UnitKind::Ifv | UnitKind::Carrier | UnitKind::Flamethrower);
@@ -696,7 +698,7 @@ impl Unit {
         }
     }
 
-    /// Hits it can still take: at least one while it is in the battle.
+    /// The number of hits it can still take: at least one while it is in the battle.
     fn left(&self) -> i16 {
         (self.hits.0 - self.marked.0).max(1)
     }
@@ -711,7 +713,7 @@ impl Unit {
         }
     }
 
-    /// The effects of suppression first, and then how long it lasts.
+    /// Adds the consequences of suppression: its effects first, and then how long it lasts.
     fn when_suppressed(&self, all: &mut Vec<Consequence>) {
         let recovers = match self.suppressed {
             Suppressed::No => return,
@@ -782,7 +784,7 @@ impl Unit {
                 all.push(Consequence::says(t::THEN_HIT_ON_6, "CWC-HIT-07"));
             }
         }
-        // Dug in and in fortifications: each counts separately.
+        // Being dug in and being in fortifications each count separately.
         if self.kind.on_table() && (self.fortified || self.position().lost_in_a_rout()) {
             all.push(Consequence::says(t::THEN_LOST_IN_A_ROUT, "CWC-ROU-03"));
         }
@@ -791,7 +793,7 @@ impl Unit {
         }
     }
 
-    /// The number on which such a firer hits it, in close combat as well (CWC-AMB-25).
+    /// The number on which such a firer hits it, also used in close combat (CWC-AMB-25).
     pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
         let aim =
             Aim { fire: Fire::Direct, firer, cover, kind: self.target(), armour: self.armour() };
@@ -809,7 +811,7 @@ impl Unit {
         }
     }
 
-    /// The known answers of its fall-back: not the obstacle.
+    /// The known answers about its fall-back, which do not include the obstacle.
     pub fn retreat(&self) -> Retreat {
         Retreat {
             position: self.position(),

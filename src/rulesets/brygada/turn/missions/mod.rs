@@ -31,7 +31,7 @@ pub const MISSIONS: Missions = Missions {
     points: Some(battle::POINTS),
     stands: battle::stands,
     known,
-    // The sheet has every rule of them.
+    // The sheet gives every rule of its missions in full.
     matters: |_, _| false,
 };
 

@@ -16,9 +16,9 @@ use crate::rulesets::brygada::units::battle::{Battle, Objective};
 use crate::rulesets::brygada::units::stages::{self, Known, OVER};
 use crate::rulesets::brygada::units::unit::Unit;
 
-/// Out of the set-up: the first turn, which is the attacker's or the first player's
-/// (BR10-MIS-04, BR10-MIS-12, BR10-AMB-16); before it the defender of a frontal attack may
-/// put a readiness marker on each of his units (BR10-MIS-14).
+/// The offer that ends the set-up: the first turn, which is the attacker's or the first player's
+/// (BR10-MIS-04, BR10-MIS-12, BR10-AMB-16); before it the defender of a frontal attack may put a
+/// readiness marker on each of his units (BR10-MIS-14).
 pub fn begins(view: &View) -> Vec<Offer> {
     let battle = Battle::of(view);
     let first = stages::turn_of(battle.starts(view.starts), 1);
@@ -54,8 +54,8 @@ fn without_marker(view: &View, battle: &Battle) -> Vec<u32> {
         .collect()
 }
 
-/// A unit of the attacker that moves leaves over the far edge (BR10-MIS-06,
-/// BR10-AMB-42), at this position.
+/// The offer for a moving unit of the attacker to leave over the far edge (BR10-MIS-06,
+/// BR10-AMB-42), and to go on to this position.
 pub fn leaves(view: &View, known: &Known, to: Position) -> Option<Offer> {
     let battle = Battle::of(view);
     let may = battle.mission == Mission::FrontalAttack && known.side == battle.attacker;
@@ -68,7 +68,7 @@ pub fn leaves(view: &View, known: &Known, to: Position) -> Option<Offer> {
     })
 }
 
-/// Ends of a battle with a mission before its last round: the attacker's units that had
+/// The offers that end a battle with a mission before its last round: the attacker's units that had
 /// to leave have left (BR10-MIS-06), or the players agree to count now (BR10-MIS-01).
 pub fn ends_early(view: &View) -> Vec<Offer> {
     let battle = Battle::of(view);
@@ -96,7 +96,7 @@ fn sum(points: i32) -> i16 {
     i16::try_from(points).unwrap_or(i16::MAX)
 }
 
-/// Calculators with the answers that the battle knows, for a side's own step.
+/// Calculators with the answers that the battle knows, for a step of this side.
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = Battle::of(view);
     let card = Opening::to::<InfantryCard>().knowing(InfantryCard::AT.year, battle.year);
@@ -149,7 +149,7 @@ pub fn attacks(battle: &Battle, side: Side) -> bool {
     battle.mission == Mission::FrontalAttack && battle.attacker == side
 }
 
-/// The known holders of the objectives.
+/// The calculator for held objectives, with the known holders filled in.
 fn control(battle: &Battle, units: &[Known], side: Side) -> Option<Opening> {
     let enemy = side.other();
     let mission = match battle.mission {

@@ -94,7 +94,7 @@ pub fn held(battle: &Battle, side: Side) -> i32 {
 pub enum Verdict {
     /// A side won.
     Won(Side),
-    /// Neither did (BR10-AMB-17).
+    /// Neither side won (BR10-AMB-17).
     Draw,
 }
 
@@ -169,7 +169,7 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
     }
     let battle = Battle::of(view);
     let units = stages::units(view);
-    // Of the first player, and of the second.
+    // For the first player, and for the second.
     let both = |words: fn(i32, Arg) -> Phrase, of: &dyn Fn(Side) -> i32| {
         players(view, &battle)
             .map(|(side, player)| Note::new(words(of(side), player), "BR10-MIS-P3"))
@@ -196,7 +196,7 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
     }
 }
 
-/// The first player and the second: the side of each, and what they are called.
+/// The side of the first player and of the second, each with its name.
 fn players(view: &View, battle: &Battle) -> impl Iterator<Item = (Side, Arg)> {
     let sides = [battle.attacker, battle.attacker.other()];
     let called = [Seat::Attacker, Seat::Defender].into_iter().zip(sides).map(|(seat, side)| {

@@ -1,9 +1,9 @@
 //! The stages that a mission puts around the turns: its set-up step by step, and the steps
 //! after the battle.
 //!
-//! In both, the attacker or the first player is the active player: "active" and "opponent"
-//! are attacker and defender, first player and second. Steps that several missions share
-//! are written once; every mission has them in the order of its ledger entry.
+//! In both, the attacker or the first player is the active player: "active" and "opponent" mean
+//! attacker and defender, or first player and second. Steps that several missions share are written
+//! once; every mission has them in the order of its ledger entry.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::brygada as t;
@@ -142,7 +142,7 @@ const POINT: &[Step] = steps! {
     = CARDS;
 };
 
-/// The places of the answers to who holds each objective.
+/// The places of the questions about which side holds each objective.
 const HELD: &[usize] = &[held(0), held(1), held(2), held(3), held(4), held(5)];
 
 const fn held(nth: usize) -> usize {
@@ -150,7 +150,7 @@ const fn held(nth: usize) -> usize {
     objective.then(Objective::AT.held).index()
 }
 
-/// Marks the units that are where the mission counts them.
+/// A mark for the units that are where the mission counts them.
 fn in_place() -> Mark {
     Mark::of(Unit::AT.in_place, true)
 }
@@ -206,7 +206,7 @@ fn has_units(view: &View) -> bool {
     !view.units().is_empty()
 }
 
-/// The points of a side's units, and its limit (BR10-ARM-P1).
+/// The points of a side's units, and the points it may spend (BR10-ARM-P1).
 fn costs(view: &View, side: Side) -> Vec<Note> {
     let battle = Battle::of(view);
     let units = stages::units(view);

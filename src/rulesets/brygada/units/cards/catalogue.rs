@@ -15,7 +15,7 @@ use crate::rulesets::brygada::sheet::words::{Basis, Mount, UnitKind};
 use crate::rulesets::brygada::units::unit::Unit;
 
 form! {
-    /// The options of a squad: each at most once (BR10-CRD-04, BR10-AMB-25).
+    /// The options of a squad, each of which can be bought at most once (BR10-CRD-04, BR10-AMB-25).
     pub struct Options {
         group t::GROUP_SQUAD_OPTIONS => {
             /// One more base.
@@ -162,8 +162,8 @@ fn empty_weapon() -> Weapon {
     weapon([0; 6], Mount::Turret)
 }
 
-/// The sheet's card that a unit's figures are based on, without options. The rifle squad is
-/// the default unit.
+/// The sheet's card on which a unit's figures are based, without options. The default unit is the
+/// rifle squad.
 pub fn printed(unit: &Unit) -> Option<Unit> {
     match unit.basis {
         Basis::Guard => Some(
@@ -198,7 +198,7 @@ pub fn t_26() -> Unit {
     }
 }
 
-/// A card to be filled in: figures that have to be entered are 0.
+/// A blank card: figures that have to be entered are 0.
 fn empty(kind: UnitKind) -> Made {
     let unit = Unit {
         kind,
@@ -238,7 +238,7 @@ mod tests {
         [first.at_10.0, first.at_20.0, first.at_30.0, first.at_40.0]
     }
 
-    /// The finished Soviet card, worked out by its sum (BR10-WEX-01).
+    /// The finished Soviet card, recomputed as a sum (BR10-WEX-01).
     #[test]
     fn the_finished_soviet_card_is_that_of_the_sheet() {
         let unit = made("soviet-rifle", Options::default());

@@ -56,7 +56,7 @@ fn has_weapons(unit: &Values) -> bool {
     kind(unit) != UnitKind::Infantry
 }
 
-/// The print of a unit's card.
+/// A unit's card while it is printed.
 struct Print<'a> {
     unit: &'a Unit,
     /// The places of the figures that are missing.
@@ -66,7 +66,7 @@ struct Print<'a> {
 }
 
 impl Print<'_> {
-    /// A figure of the card, unless the one at this place is missing.
+    /// A figure of the card, or a blank if the figure at this place is missing.
     fn figure<T>(&self, at: At<Unit, T>, figure: Figure) -> Figure {
         let missing = self.missing.contains(&at.index());
         if missing { Figure::Word(t::CARD_NO_FIGURE) } else { figure }
@@ -94,7 +94,7 @@ pub fn card(unit: &Unit, missing: &[usize], year: i16) -> Card {
     }
 }
 
-/// The unit from above.
+/// The outline of the unit seen from above.
 fn outline(unit: &Unit) -> Outline {
     let count = |bases: i16| u8::try_from(bases).unwrap_or(0);
     match unit.kind {
@@ -164,7 +164,7 @@ fn centimetres(distance: i16) -> Figure {
     Figure::Measured(f32::from(distance), Measure::Centimetres)
 }
 
-/// The quality in the year of the battle, which decides (BR10-CRD-07).
+/// The quality in the year of the battle (BR10-CRD-07).
 fn quality(print: &Print) -> Printed {
     let label = match print.unit.kind {
         UnitKind::Infantry => t::QUALITY,
@@ -319,8 +319,8 @@ fn back(print: &Print) -> Face {
     Face { title: t::CARD_BACK, slots }
 }
 
-/// The anti-tank weapon: range with the short range in brackets, what it adds to hit,
-/// its table (BR10-VEC-04, BR10-SHA-06).
+/// The anti-tank weapon: range with the short range in brackets, the modifiers to hit, and its
+/// table (BR10-VEC-04, BR10-SHA-06).
 fn anti_tank(print: &Print) -> Vec<Slot> {
     let unit = print.unit;
     let gun = &unit.gun;
@@ -361,7 +361,7 @@ fn anti_tank(print: &Print) -> Vec<Slot> {
     ]
 }
 
-/// Armour on every side; the shield of a gun covers its front alone (BR10-GUN-01).
+/// The armour on every side; the shield of a gun covers only its front (BR10-GUN-01).
 fn armour(print: &Print) -> Plan {
     let unit = print.unit;
     let of_gun = unit.kind == UnitKind::Gun;
@@ -400,7 +400,7 @@ fn bands(count: usize) -> Vec<Cell> {
     all.chain([Cell::Text(t::CARD_OVER_50)]).take(count).collect()
 }
 
-/// The dice of a weapon at each distance; a dash is no fire.
+/// The dice of a weapon at each distance, with a dash where it cannot fire.
 fn dice(weapon: &Weapon, count: usize) -> Vec<Cell> {
     let all = [
         weapon.at_10.0,
@@ -417,8 +417,8 @@ fn dice(weapon: &Weapon, count: usize) -> Vec<Cell> {
     all.into_iter().take(count).map(cell).collect()
 }
 
-/// The figures of a card that are interpretations of a damaged print, as long as they equal
-/// the sheet's: a printed card overrides them (BR10-AMB-34).
+/// The figures of a card that interpret a damaged print, as long as they equal the sheet's: a
+/// printed card overrides them (BR10-AMB-34).
 #[derive(Default)]
 struct Doubts {
     fire: Option<Cite>,
@@ -452,8 +452,8 @@ impl Doubts {
             };
         }
         Self {
-            // It is uncertain which of the two gives the +1; for both together it is
-            // printed.
+            // It is uncertain which of the two gives the +1; where both are bought, the sheet
+            // prints the result.
             assault: (assault && machine_gun != bottles).then_some("BR10-AMB-01"),
             ..Self::default()
         }
@@ -520,7 +520,7 @@ mod tests {
             Slot::Grid(grid) => Some((grid.head.len(), grid.rows.len())),
             _ => None,
         });
-        // Eleven totals of two dice; six distances of two weapons.
+        // Eleven totals of two dice; six distances for two weapons.
         assert_eq!(rows.collect::<Vec<_>>(), [(11, 1), (6, 2)]);
         assert_eq!(card.doubts(), ["BR10-AMB-04"]);
     }

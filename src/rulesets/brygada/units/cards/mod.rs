@@ -1,8 +1,8 @@
-//! The cards of units, and the terms of an army.
+//! The cards of units, and the agreed terms of an army.
 //!
 //! * [`faces`]: the layout of a card;
 //! * [`catalogue`]: the sheet's own cards;
-//! * [`squad`]: a squad made of the infantry card;
+//! * [`squad`]: a squad made from the infantry card;
 //! * [`terms`]: the agreed terms of an army.
 
 pub mod catalogue;

@@ -1,4 +1,4 @@
-//! A squad of the infantry card as a unit.
+//! Makes a unit of a squad from the infantry card.
 
 use crate::rulesets::prelude::*;
 

@@ -20,9 +20,9 @@ form! {
     }
 }
 
-/// A year in which all cards of the sheet are in their period (BR10-CRD-T1, BR10-VEC-T1):
-/// the year of a new army. The default stays that of the sheet's card builder, which older
-/// armies without a year were made for.
+/// The year of a new army, in which all cards of the sheet are in their period (BR10-CRD-T1,
+/// BR10-VEC-T1). The default of the question is still that of the sheet's card builder, on which
+/// older armies saved without a year are based.
 const YEAR_OF_ALL: i16 = 1942;
 
 /// The terms.
@@ -40,7 +40,7 @@ pub const TERMS: Terms = Terms {
     cites: &["BR10-ARM-P1", "BR10-ARM-01", "BR10-ARM-02", "BR10-MIS-06"],
 };
 
-/// Units out of their period, and options out of theirs (BR10-AMB-26, BR10-CRD-T2).
+/// Notes on units outside their period, and on options outside theirs (BR10-AMB-26, BR10-CRD-T2).
 fn judge(units: &[Values], agreed: &Values) -> Vec<(usize, Note)> {
     let year = agreed.typed::<Agreed>().year.0;
     let mut breaks = Vec::new();

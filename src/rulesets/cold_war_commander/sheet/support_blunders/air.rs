@@ -21,7 +21,7 @@ use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
 choices! {
     /// Which line of the air table applies (CWC-BLU-T3).
     pub enum AirRolled {
-        /// The D6 is rolled here.
+        /// The D6 is rolled in this calculator.
         Roll = "roll" => t::BLUNDER_ROLL,
         /// 1–2
         Strafed = "strafed" => t::STRAFED,
@@ -38,25 +38,25 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: AirRolled = AirRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T3"];
-            /// The attacks, if already rolled; 0 if not.
+            /// The number of attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-09", "CWC-BLU-10"],
                 when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
-            /// How many units the only ordered one represents: a single listed unit may
-            /// represent more of its kind.
+            /// How many units the only listed unit among those ordered represents: it may represent
+            /// more of its kind.
             like: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
                 when |form| form.asks_alike();
-            /// How many more listed units were ordered, known only from the units: they are
+            /// How many further listed units were ordered, known only from the units: they are
             /// fired at one after another, and each is marked.
             others: Count<0, 2> = 0, t::ALIKE_CALLED, ["CWC-BLU-10"],
                 when |_form| false;
-            /// The friendly unit is still to be named, once it is known to be the target;
+            /// It is now known that the friendly unit is the target, but it has not been named;
             /// known only in a battle.
             unaimed: bool = false, t::TAKE_COVER, ["CWC-BLU-11"], when |_form| false;
             /// The Hits of a unit that it may hit are still to be entered; known only in a battle.
             lacks_hits: bool = false, t::STRAFED, ["CWC-BLU-09", "CWC-BLU-10"], when |_form| false;
         }
         group t::GROUP_FAC => {
-            /// The FAC, strafed.
+            /// The FAC, which may be strafed.
             fac: CommandUnit => "", heads [t::GROUP_FAC],
                 when |form, _| form.may_hit(AirRolled::Strafed),
                 with {
@@ -82,7 +82,7 @@ form! {
             /// Attack dice of the strike.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_STRIKE, ["CWC-BLU-11", "CWC-AMB-39"],
                 when |form| form.aims();
-            /// From the FAC to the unit.
+            /// The distance from the FAC to the unit.
             distance: Centimetres<0, 400> = 60, t::FAC_TO_UNIT, ["CWC-AIR-04", "CWC-AMB-35"],
                 when |form| form.aims();
             /// The FAC is higher than the unit.
@@ -103,7 +103,7 @@ form! {
     /// The questions about air units that were ordered to attack, all alike.
     pub struct Ordered {
         group t::GROUP_AIR_UNITS => {
-            /// How many there are.
+            /// How many of them there are.
             units: Count<0, 6> = 0, t::AIR_UNITS_OF_KIND, ["CWC-BLU-10"];
             /// Hits of each.
             hits: Count<1, 12> = 3, t::HITS, ["CWC-AAF-03"],
@@ -139,34 +139,34 @@ impl AirBlunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
-    /// Whether the fire of this line may be worked out with it.
+    /// Whether the answers allow the fire of this line to be worked out.
     fn may_hit(&self, line: AirRolled) -> bool {
         self.rolled == line || self.rolled == AirRolled::Roll && !self.lacks_hits
     }
 
-    /// Whether its line is rolled alone, as Hits are not entered yet.
+    /// Whether only its line is rolled, because Hits have not been entered yet.
     pub(crate) fn asks_hits(&self) -> bool {
         self.rolled == AirRolled::Roll && self.lacks_hits
     }
 
-    /// Whether the strike at a friendly unit may be worked out with it.
+    /// Whether the answers allow the strike at a friendly unit to be worked out.
     fn aims(&self) -> bool {
         self.rolled == AirRolled::TakeCover || self.rolled == AirRolled::Roll && !self.unaimed
     }
 
-    /// Whether that was rolled and the unit is still to be named.
+    /// Whether that line was rolled and the unit is still to be named.
     pub(crate) fn names_own_unit(&self) -> bool {
         self.rolled == AirRolled::Roll && self.unaimed
     }
 
-    /// Whether a single listed air unit is ordered.
+    /// Whether only a single listed air unit is ordered.
     fn is_one(&self) -> bool {
         let kinds = [self.air, self.b, self.c];
         kinds.iter().map(|kind| kind.units.0).sum::<i16>() == 1 && self.others.0 == 0
     }
 
-    /// Whether the form asks how many an air unit represents: the strike at a friendly unit
-    /// asks for no others.
+    /// Whether the form asks how many units an air unit represents: for the strike at a friendly
+    /// unit the number does not matter.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,
@@ -282,7 +282,7 @@ impl Calculate for AirBlunder {
             notes,
             dice: (self.rolled == AirRolled::TakeCover && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_STRIKE, Figure::Dice(stray.attacks as i16))),
-            // No strike comes of the other lines (CWC-BLU-11).
+            // No strike follows from the other lines (CWC-BLU-11).
             next: if self.aims() { vec![strike.into(), deviation.into()] } else { Vec::new() },
             ..Working::default()
         };
@@ -317,11 +317,11 @@ words! {
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: AirRolled,
-    /// The friendly unit may be hit.
+    /// Whether the friendly unit may be hit.
     aims: bool,
-    /// The other lines are worked out as well.
+    /// Whether the other lines are worked out as well.
     hits: bool,
-    /// Other units take the same fire after this one.
+    /// Whether other units take the same fire after this one.
     in_turn: bool,
     table: Roll,
     fac: Lone,
@@ -334,7 +334,7 @@ impl Blunder {
         self.rolled == AirRolled::Roll || self.rolled == line
     }
 
-    /// The only unit that is hit, for which more is asked.
+    /// The only unit that may be hit, for which more results are shown.
     const fn only(&self) -> Option<&Target> {
         match self.rolled {
             AirRolled::Roll | AirRolled::Fighters => None,
@@ -388,7 +388,7 @@ impl Blunder {
         }
     }
 
-    /// Enemy fighters against the unit ordered here.
+    /// The fire of enemy fighters at the air units ordered here.
     fn fighters(&self, dice: &mut dyn Dice) -> Blundered {
         let mut blundered = self.fighters.fire(dice);
         if !self.in_turn {
@@ -397,7 +397,7 @@ impl Blunder {
         blundered
     }
 
-    /// Any line of the table.
+    /// Rolls for a line of the table, and works it out.
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
@@ -440,10 +440,10 @@ outcome! {
             quiet of.rolled == AirRolled::Roll;
         /// How far the strike drifts.
         drift: Distance, t::PART_DRIFT, when of.rolled == AirRolled::TakeCover;
-        /// The direction.
+        /// The direction in which it drifts.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == AirRolled::TakeCover,
             quiet true;
-        /// The attacks on each unit, if others take them after this one.
+        /// The number of attacks on each unit, if others take them after this one.
         attacks: u32, t::NUMBER_OF_DICE, when of.hits && of.in_turn && of.may_be(AirRolled::Fighters),
             quiet of.rolled == AirRolled::Roll;
         /// Hits left after Saves.
@@ -456,7 +456,7 @@ outcome! {
 }
 
 impl Blundered {
-    /// The details of the only unit that is hit.
+    /// The result with the details of the only unit that is hit.
     fn told(effect: Effect) -> Self {
         Self {
             hits: effect.hits,
@@ -467,7 +467,7 @@ impl Blundered {
     }
 }
 
-/// Those shot down count as eliminated, those that abort as suppressed.
+/// Air units that are shot down count as eliminated, those that abort as suppressed.
 impl From<Losses> for Blundered {
     fn from(losses: Losses) -> Self {
         Self { shot_down: losses.eliminated, aborted: losses.suppressed, ..Self::default() }
@@ -507,8 +507,8 @@ impl Fighters {
         ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
     }
 
-    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36). If there is
-    /// only one unit, its hits are known.
+    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36). If there is only one
+    /// unit, its hits are part of the result.
     fn fire(&self, dice: &mut dyn Dice) -> Blundered {
         if self.units() == 0 {
             return Blundered::default();

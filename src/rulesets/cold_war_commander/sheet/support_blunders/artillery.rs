@@ -19,7 +19,7 @@ use crate::rulesets::cold_war_commander::sheet::zone::ArtilleryFire;
 choices! {
     /// Which line of the artillery table applies (CWC-BLU-T2).
     pub enum ArtilleryRolled {
-        /// The D6 is rolled here.
+        /// The D6 is rolled in this calculator.
         Roll = "roll" => t::BLUNDER_ROLL,
         /// 1–2
         Incoming = "incoming" => t::INCOMING,
@@ -36,21 +36,21 @@ form! {
         group t::GROUP_BLUNDER => {
             /// The line of the table.
             rolled: ArtilleryRolled = ArtilleryRolled::Roll, t::BLUNDER, ["CWC-BLU-02", "CWC-BLU-T2"];
-            /// The attacks, if already rolled; 0 if not.
+            /// The number of attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
                 when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
-            /// How many units the only ordered one represents: a single listed battery may
+            /// How many units the only listed unit among those ordered represents: a battery may
             /// represent more of its kind.
             like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
                 when |form| form.asks_alike();
-            /// How many more listed units were ordered, known only from the units: the fire is
+            /// How many further listed units were ordered, known only from the units: the fire is
             /// worked out for one after another, and each is marked.
             others: Count<0, 3> = 0, t::ALIKE_CALLED, ["CWC-BLU-07"],
                 when |_form| false;
             /// Some of them are of another kind: a separate shoot.
             apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
-            /// The friendly unit is still to be named, once it is known to be the target;
+            /// It is now known that the friendly unit is the target, but it has not been named;
             /// known only in a battle.
             unaimed: bool = false, t::ON_YOUR_OWN_SHORT, ["CWC-BLU-08"], when |_form| false;
             /// The Hits of a unit that it may hit are still to be entered; known only in a battle.
@@ -89,28 +89,28 @@ form! {
             c: Battery => "c", when |form, _| form.counter(form.naval.0);
         }
         group t::GROUP_FIRERS_2 => {
-            /// Units that differ from those with the same carriage above.
+            /// Units that differ from the units above that are carried in the same way.
             further: [MoreOrdered; 3] => "further",
                 heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
                 when |form, nth| form.counter(form.further[..nth].iter().map(|kind| kind.units.0).min().unwrap_or(1));
         }
         group t::GROUP_OWN_SHOOT => {
-            /// Attack dice of the shoot, by concentration or barrage.
+            /// The number of attack dice of the shoot, by concentration or barrage.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_SHOOT, ["CWC-BLU-08", "CWC-AMB-35", "CWC-ART-09"],
                 when |form| form.aims() && !form.smoke;
             /// It was a smoke screen.
             smoke: bool = false, t::SHOOT_WAS_SMOKE, ["CWC-AMB-35"],
                 when |form| form.aims();
-            /// From the FAO to the unit.
+            /// The distance from the FAO to the unit.
             distance: Centimetres<1, 400> = 60, t::FAO_TO_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
                 when |form| form.aims();
             /// The FAO is higher than the unit.
             higher: bool = false, t::HIGHER_THAN_UNIT, ["CWC-ART-06", "CWC-AMB-35"],
                 when |form| form.aims();
-            /// Rockets.
+            /// Rockets are fired.
             rocket: bool = false, t::ROCKET_ATTACK, ["CWC-ART-06", "CWC-ART-08"],
                 when |form| form.aims();
-            /// Naval guns.
+            /// Naval guns fire.
             naval_guns: bool = false, t::NAVAL_ATTACK, ["CWC-ART-07", "CWC-ART-08"],
                 when |form| form.aims() && !form.rocket;
         }
@@ -131,9 +131,9 @@ form! {
             hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
             /// Hits on each before.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before.
+            /// They were already suppressed.
             suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
-            /// What holds it.
+            /// The position that may hold them in place.
             position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
                 when |form| form.suppressed;
         }
@@ -159,10 +159,10 @@ form! {
             /// Hits on each before.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"],
                 when |form| form.units.0 > 0;
-            /// Suppressed before.
+            /// They were already suppressed.
             suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"],
                 when |form| form.units.0 > 0;
-            /// What holds it.
+            /// The position that may hold them in place.
             position: Position = Position::Unlimbered, t::POSITION, ["CWC-FBK-04", "CWC-AMB-54"],
                 when |form| form.units.0 > 0 && form.suppressed;
         }
@@ -213,23 +213,23 @@ impl ArtilleryBlunder {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
 
-    /// Whether the fire of this line may be worked out with it.
+    /// Whether the answers allow the fire of this line to be worked out.
     fn may_hit(&self, line: ArtilleryRolled) -> bool {
         self.rolled == line || self.rolled == ArtilleryRolled::Roll && !self.lacks_hits
     }
 
-    /// Whether its line is rolled alone, as Hits are not entered yet.
+    /// Whether only its line is rolled, because Hits have not been entered yet.
     pub(crate) fn asks_hits(&self) -> bool {
         self.rolled == ArtilleryRolled::Roll && self.lacks_hits
     }
 
-    /// Whether the shoot at a friendly unit may be worked out with it.
+    /// Whether the answers allow the shoot at a friendly unit to be worked out.
     fn aims(&self) -> bool {
         self.rolled == ArtilleryRolled::OnYourOwn
             || self.rolled == ArtilleryRolled::Roll && !self.unaimed
     }
 
-    /// Whether that was rolled and the unit is still to be named.
+    /// Whether that line was rolled and the unit is still to be named.
     pub(crate) fn names_own_unit(&self) -> bool {
         self.rolled == ArtilleryRolled::Roll && self.unaimed
     }
@@ -238,7 +238,7 @@ impl ArtilleryBlunder {
         self.may_hit(ArtilleryRolled::CounterBattery) && units > 0
     }
 
-    /// Whether the shoot at the friendly unit can hurt.
+    /// Whether the shoot at the friendly unit can do any harm.
     fn shells(&self) -> bool {
         self.aims() && !self.smoke
     }
@@ -252,15 +252,15 @@ impl ArtilleryBlunder {
         })
     }
 
-    /// Whether a single listed unit is ordered.
+    /// Whether only a single listed unit is ordered.
     fn is_one(&self) -> bool {
         let further: u32 = self.others().iter().map(|(units, _)| units).sum();
         let ordered = self.towed.count() + self.driven.count() + self.naval.count() + further;
         ordered == 1 && self.others.0 == 0
     }
 
-    /// Whether the form asks how many a unit represents: the shoot at a friendly unit asks
-    /// for no others.
+    /// Whether the form asks how many units a battery represents: for the shoot at a friendly unit
+    /// the number does not matter.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
@@ -415,7 +415,7 @@ impl Calculate for ArtilleryBlunder {
             notes,
             dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
                 .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
-            // No shoot comes of the other lines (CWC-BLU-08).
+            // No shoot follows from the other lines (CWC-BLU-08).
             next: if self.aims() { vec![fire.into(), deviation.into()] } else { Vec::new() },
             ..Working::default()
         };
@@ -470,11 +470,11 @@ words! {
 #[derive(Clone, Copy)]
 pub struct Blunder {
     rolled: ArtilleryRolled,
-    /// The friendly unit may be hit.
+    /// Whether the friendly unit may be hit.
     aims: bool,
-    /// The other lines are worked out as well.
+    /// Whether the other lines are worked out as well.
     hits: bool,
-    /// Other units take the same fire after this one.
+    /// Whether other units take the same fire after this one.
     in_turn: bool,
     table: Roll,
     fao: Lone,
@@ -487,7 +487,7 @@ impl Blunder {
         self.rolled == ArtilleryRolled::Roll || self.rolled == line
     }
 
-    /// The only unit that is hit, for which more is asked.
+    /// The only unit that may be hit, for which more results are shown.
     fn only(&self) -> Option<&Target> {
         match self.rolled {
             ArtilleryRolled::Roll => None,
@@ -546,7 +546,7 @@ impl Blunder {
         }
     }
 
-    /// Fire on the ordered artillery. If there is only one unit, its hits are known.
+    /// Fire on the ordered artillery. If there is only one unit, its hits are part of the result.
     fn counter(&self, dice: &mut dyn Dice) -> Blundered {
         let Some(target) = self.batteries.only() else {
             return self.batteries.fire(dice).into();
@@ -561,7 +561,7 @@ impl Blunder {
         }
     }
 
-    /// Any line of the table.
+    /// Rolls for a line of the table, and works it out.
     fn any(&self, dice: &mut dyn Dice) -> Blundered {
         let line = Line::ALL[dice.band(&self.table)];
         let outcome = match line {
@@ -604,10 +604,10 @@ outcome! {
             quiet of.rolled == ArtilleryRolled::Roll;
         /// How far the shoot drifts.
         drift: Distance, t::PART_DRIFT, when of.rolled == ArtilleryRolled::OnYourOwn;
-        /// The direction.
+        /// The direction in which it drifts.
         direction: Bearing, t::ROLL_DIRECTION, when of.rolled == ArtilleryRolled::OnYourOwn,
             quiet true;
-        /// The attacks on each unit, if others take them after this one.
+        /// The number of attacks on each unit, if others take them after this one.
         attacks: u32, t::NUMBER_OF_DICE, when of.hits && of.in_turn && of.may_be(ArtilleryRolled::CounterBattery),
             quiet of.rolled == ArtilleryRolled::Roll;
         /// Hits left after Saves.
@@ -620,7 +620,7 @@ outcome! {
 }
 
 impl Blundered {
-    /// The details of the only unit that is hit.
+    /// The result with the details of the only unit that is hit.
     fn told(effect: Effect) -> Self {
         Self {
             hits: effect.hits,

@@ -1,6 +1,6 @@
-//! The blunders of a call for support, with all their consequences: artillery
-//! (procedure CWC-BLU-P2) and aircraft (CWC-BLU-P3). This file has what both
-//! can do: hit units one after another, drift onto friendly ones.
+//! The blunders of a call for support, with all their consequences: artillery (procedure
+//! CWC-BLU-P2) and aircraft (CWC-BLU-P3). This file has the effects that both may have: hitting
+//! units one after another, and drifting onto friendly ones.
 
 pub mod air;
 pub mod artillery;
@@ -17,7 +17,7 @@ form! {
     /// The questions about the friendly unit that an attack deviates onto.
     pub struct OwnUnit {
         group t::GROUP_OWN_UNIT => {
-            /// What hides it.
+            /// Its cover.
             cover: Cover = Cover::Open, t::COVER, ["CWC-ART-10", "CWC-HIT-T1"],
                 when |form| form.kind != TargetKind::Command && form.kind != TargetKind::Sniper;
             /// Its kind.
@@ -28,14 +28,14 @@ form! {
             save: Save = Save::None, t::SAVE, ["CWC-FIR-04"];
             /// Its Hits.
             hits: Count<1, 12> = 4, t::HITS, ["CWC-FIR-05"];
-            /// Hits on it before.
+            /// Hits on it before this attack.
             marked: Count<0, 11> = 0, t::MARKED_BEFORE, ["CWC-FIR-05"];
-            /// Suppressed before.
+            /// It was already suppressed.
             suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-FIR-08"];
-            /// What holds it.
+            /// The position that may hold it in place.
             position: Position = Position::Free, t::POSITION, ["CWC-FBK-04"],
                 when |form| form.suppressed;
-            /// It may fall back further than 10 cm.
+            /// It may fall back farther than 10 cm.
             exempt: bool = false, t::EXEMPT, ["CWC-FBK-03"],
                 when |form| form.suppressed && !form.position.holds() && form.kind != TargetKind::Recce;
         }
@@ -43,7 +43,7 @@ form! {
 }
 
 impl OwnUnit {
-    /// The unit; its fall-back runs into nothing.
+    /// The unit under fire; its fall-back runs into nothing.
     fn under_fire(&self) -> UnderFire {
         UnderFire {
             position: self.position,
@@ -64,13 +64,13 @@ tally! {
 }
 
 impl Losses {
-    /// Results for one unit.
+    /// The losses when one unit suffers this.
     fn of(eliminated: bool, suppressed: bool) -> Self {
         Self { eliminated: u32::from(eliminated), suppressed: u32::from(suppressed) }
     }
 }
 
-/// The most dice that are counted, however many units one represents.
+/// The largest number of dice that are counted, however many units one unit represents.
 const MOST_ATTACKS: u32 = 100;
 
 /// An attack on a zone that is aimed at a friendly unit and may deviate away
@@ -143,8 +143,7 @@ impl Stray {
         }
     }
 
-    /// The result for the unit, if the direction of the deviation does not
-    /// matter.
+    /// The effect on the unit, if the direction of the deviation does not matter.
     fn strike(&self, dice: &mut dyn Dice) -> Effect {
         let drift = self.drift(dice);
         self.land(dice, drift)
