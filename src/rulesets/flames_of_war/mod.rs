@@ -1,4 +1,4 @@
-//! Flames of War, as a second-edition-era summary sheet has it.
+//! Flames of War, by a summary sheet from the time of the second edition.
 //!
 //! Each folder may use those before it in this list, and none after it:
 //!
@@ -9,11 +9,11 @@
 //! * [`reference`](mod@reference): rules, tables and rulings to look up, and the glossary.
 //!
 //! To add a calculator: write its form, its outcome and its working (`Calculate`) in a separate
-//! file of `sheet`, what it means for platoons (`Play`) in one of `play`, add it to
-//! [`play::calculators::CALCULATORS`] in the order of the turn, name it in the steps of
-//! [`turn::checklist`] that need it, write its texts in `locales/*/flames-of-war.ftl`, and
-//! remove its procedure from `tests/ledger/flames-of-war.open`: the test `fidelity` lists the
-//! rest.
+//! file of `sheet`; write its roles and effects for platoons (`Play`) in one of `play`; add it to
+//! [`play::calculators::CALCULATORS`] in the order of the turn; name it in the steps of
+//! [`turn::checklist`] that need it; write its texts in `locales/*/flames-of-war.ftl`; and remove
+//! its procedure from `tests/ledger/flames-of-war.open`. The test `fidelity` reports anything that
+//! is missing.
 
 pub mod play;
 pub mod reference;

@@ -17,13 +17,13 @@ impl Play for AirCall {
 
     const OF_SIDE: bool = true;
 
-    /// The side whose turn it is calls (FOW-AMB-36), with the dice that both sides have
-    /// left.
+    /// The side whose turn it is calls (FOW-AMB-36); the dice that both sides have left are filled
+    /// in.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let calls = cast.at.side;
         let (own, enemy) = (cast.side::<Force>(calls), cast.side::<Force>(calls.other()));
-        // None may mean that the pool is not tracked here.
+        // A pool of 0 may mean that the pool is not tracked here.
         if cast.is_empty() && own.air_pool.0 == 0 {
             return known;
         }
@@ -43,8 +43,7 @@ impl Play for AirCall {
         let calls = cast.at.side;
         let left = self.dice() - 1;
         cast.change_side(calls, |force: &mut Force| {
-            // If none is left, or the pool is not tracked here, there is nothing to
-            // write.
+            // If no dice are left, or the pool is not tracked here, there is nothing to record.
             if force.air_pool.0 > 0 {
                 force.air_pool = Count::from_raw(left.max(0));
             }
@@ -60,7 +59,7 @@ impl Play for AirCall {
         }
     }
 
-    /// The aircraft are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
+    /// The arriving aircraft are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
     fn then(&self, _: &House, called: &Called) -> Vec<Opening> {
         let Some(aircraft) = called.aircraft.number() else {
             return Vec::new();
@@ -72,13 +71,13 @@ impl Play for AirCall {
     }
 }
 
-/// The most teams that are asked for.
+/// The largest number of teams that the form accepts.
 const MOST_SHOOTERS: i16 = 10;
 
 impl Play for AntiAircraft {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
 
-    /// It is not recorded which of two weapons is used against aircraft.
+    /// If a platoon has two weapons, it is not recorded which of them is used against aircraft.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::GUNS) else {

@@ -26,7 +26,7 @@ impl Play for AirAttack {
             return known;
         };
         let known = Mark::known(known, Self::AT.mark, &unit);
-        // Bombs hit the top, cannon the side: the players choose the weapon.
+        // Bombs hit the top armour, cannon the side armour: the players choose the weapon.
         let known = unit
             .under_template(known, Self::AT.under)
             .knowing(Self::AT.by_card, true)

@@ -15,8 +15,8 @@ use crate::rulesets::flames_of_war::units::tracker::{
 };
 
 impl Fighters {
-    /// The known answers from a platoon; the player chooses its action when it passes its
-    /// test, unless it has no commander (FOW-AMB-66).
+    /// The known answers from a platoon; the player chooses what it does after passing its test,
+    /// unless it has no commander (FOW-AMB-66).
     fn of<C>(
         known: To<C>,
         cast: &Participants,
@@ -45,7 +45,7 @@ impl Fighters {
 }
 
 impl End {
-    /// The end for the attackers (FOW-AMB-25).
+    /// How the assault ended for the attackers (FOW-AMB-25).
     const fn of_attackers(self) -> LastAssault {
         match self {
             Self::Cleared | Self::BrokenOff => LastAssault::Won,
@@ -58,7 +58,7 @@ impl End {
         }
     }
 
-    /// The end for the assaulted platoon; neither side wins without close combat.
+    /// How the assault ended for the assaulted platoon; neither side wins without close combat.
     const fn of_defenders(self) -> LastAssault {
         match self {
             Self::AttackersBrokenOff | Self::AttackersCleared => LastAssault::Won,
@@ -174,8 +174,7 @@ impl Play for Assault {
         });
     }
 
-    /// A winner left in contact with another platoon breaks through (FOW-ASL-26,
-    /// FOW-AMB-25).
+    /// A winner in contact with another platoon breaks through (FOW-ASL-26, FOW-AMB-25).
     fn then(&self, _: &House, end: &Assaulted) -> Vec<Opening> {
         if end.assault == End::Charging {
             let [attacker, defender] = [parts::ATTACKER, parts::DEFENDER];

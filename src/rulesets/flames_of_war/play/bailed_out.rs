@@ -33,12 +33,12 @@ impl Play for BailedOut {
             .knowing(Self::AT.occasion, occasion)
             .knowing(Self::AT.crews, unit.crews_to_test().max(1))
             .knowing_all(Self::AT.will, &roles::led(cast, parts::UNIT, &unit))
-            // A commander is a separate unit, and gives himself no re-roll.
+            // A commander is recorded as a separate unit, and gives himself no re-roll.
             .knowing(Self::AT.own_vehicle, false)
     }
 
-    /// At the start of the turn all recorded crews test; after a hit, a crew that has
-    /// bailed out, if there is one, or else that of a bogged vehicle.
+    /// At the start of the turn all recorded crews test; after a hit, a crew that has bailed out
+    /// tests, if there is one, or else that of a bogged vehicle.
     fn after(&self, _: &House, tested: &CrewTested, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             let out_already = unit.bailed_out() > 0;

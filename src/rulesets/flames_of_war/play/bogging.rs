@@ -22,7 +22,7 @@ impl Play for Bogging {
     }
 
     fn after(&self, _: &House, entered: &Entered, cast: &mut Participants) {
-        // All that test are on the move (FOW-DIF-01).
+        // All teams that test are moving (FOW-DIF-01).
         let teams = self.teams.0;
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.moves(teams);
@@ -61,7 +61,8 @@ impl Play for Freeing {
 impl Play for Towing {
     const ROLES: &'static [Role] = &[roles::TOWS, roles::TOWED];
 
-    /// It is not recorded whether it is a recovery vehicle, nor how large either is.
+    /// It is not recorded whether the towing vehicle is a recovery vehicle, nor how large either
+    /// vehicle is.
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Platoon>(parts::UNIT) {
@@ -74,8 +75,8 @@ impl Play for Towing {
         known
     }
 
-    /// One vehicle or gun is free, or the recovery vehicle is bogged down itself. Neither of
-    /// the two fights in this turn (FOW-RCV-02, FOW-RCV-03); other teams of the platoon may.
+    /// One vehicle or gun gets free, or the towing vehicle itself bogs down. Neither of the two
+    /// fights in this turn (FOW-RCV-02, FOW-RCV-03); other teams of the platoon may.
     fn after(&self, _: &House, towed: &Towed, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             if !towed.towing && self.tower == Tower::Recovery {
@@ -84,7 +85,7 @@ impl Play for Towing {
                 unit.uses_one(Used::Towing);
             }
             if towed.towing {
-                // Both have moved (FOW-RCV-02).
+                // Both vehicles have moved (FOW-RCV-02).
                 unit.moves(1);
             }
         });
@@ -92,7 +93,7 @@ impl Play for Towing {
             if towed.towing && !self.target.is_only_moved() {
                 unit.gets_free(1);
                 unit.uses_one(Used::Towing);
-                // Those that stay bogged down have not moved.
+                // Vehicles that remain bogged down have not moved.
                 if unit.remaining() == 1 {
                     unit.moves(1);
                 }

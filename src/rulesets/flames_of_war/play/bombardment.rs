@@ -37,8 +37,8 @@ impl Play for Bombardment {
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.barred, roles::battery_bar(cast, standing));
-            // Only the players know whether another platoon is under the same template.
-            // It is hit at the number of that bombardment (FOW-AMB-77).
+            // Only the players know whether another platoon is under the same template, which would
+            // be hit at the number of that bombardment (FOW-AMB-77).
             if unit.bombarded && !unit.smoked && !unit.repeated {
                 known = known.knowing(Self::AT.volley, unit.ranged_in_on());
             }
@@ -102,7 +102,7 @@ impl Play for Bombardment {
             RangedIn::Second => Some(Ranged::Second),
             RangedIn::Third => Some(Ranged::Third),
         };
-        // Once a try has failed reconnaissance may go (FOW-REC-07).
+        // Once a try has failed, reconnaissance may disengage (FOW-REC-07).
         if self.leaves && self.is_ranging() && struck.ranged != RangedIn::First {
             let goes = Opening::to::<Disengage>()
                 .deciding(Disengage::AT.trigger, Trigger::Bombardment)

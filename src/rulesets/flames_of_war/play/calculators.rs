@@ -1,5 +1,5 @@
-//! The calculators, in the order of the turn; then those of the missions, from the
-//! set-up to the score.
+//! The calculators, in the order of the turn; then those of the missions, from the set-up to the
+//! victory points.
 
 use crate::rulesets::prelude::*;
 

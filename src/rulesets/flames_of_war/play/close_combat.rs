@@ -59,8 +59,8 @@ impl Play for CloseCombat {
         roles::clears(cast);
     }
 
-    /// The platoon that was struck, if any of it is left, reacts: a motivation test, then
-    /// it strikes back or breaks off (FOW-ASL-21, FOW-ASL-22).
+    /// The platoon that was struck reacts, if any of it is left: it takes a motivation test, then
+    /// strikes back or breaks off (FOW-ASL-21, FOW-ASL-22).
     fn then(&self, _: &House, fought: &Fought) -> Vec<Opening> {
         let ranks = self.ranks();
         if fought.destroyed >= ranks.teams + ranks.bogged + ranks.out {

@@ -13,7 +13,8 @@ use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, Used};
 impl Play for Appointment {
     const ROLES: &'static [Role] = &[roles::LEADERLESS, roles::APPOINTS];
 
-    /// Only the players know whether he commands the platoon, and how far away its teams are.
+    /// Only the players know whether the commander commands the platoon, and how far away its teams
+    /// are.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::COMMANDER) else {
@@ -28,7 +29,8 @@ impl Play for Appointment {
         if unit.joined { known.knowing(Self::AT.joined, true) } else { known }
     }
 
-    /// The platoon is led again, and the commander who appointed does not shoot (FOW-LDR-07).
+    /// The platoon has a commander again, and the one who appointed him does not shoot
+    /// (FOW-LDR-07).
     fn after(&self, _: &House, appointed: &Appointed, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.commander_lost &= !appointed.commander;
@@ -43,7 +45,7 @@ impl Play for Appointment {
 impl Play for Warrior {
     const ROLES: &'static [Role] = &[roles::WARRIOR];
 
-    /// The players record which team is removed in his place, and from which platoon.
+    /// The players record which team is removed in the Warrior's place, and from which platoon.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         match cast.state::<Platoon>(parts::UNIT) {

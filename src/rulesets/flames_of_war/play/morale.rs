@@ -49,8 +49,8 @@ impl Play for PlatoonMorale {
 }
 
 impl Play for CompanyMorale {
-    /// A company that fights on does not test again before a further loss; one that fails
-    /// has lost the battle, and tests no more.
+    /// A company that fights on does not test again before a further loss; one that fails has lost
+    /// the battle, and takes no more tests.
     fn after(&self, _: &House, tested: &CompanyTested, cast: &mut Participants) {
         side::has_tested(cast, self, tested.company);
     }

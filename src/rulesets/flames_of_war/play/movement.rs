@@ -32,7 +32,7 @@ impl Play for Movement {
     }
 
     /// If one team moves at the double, the whole platoon counts as doing so from then on
-    /// (FOW-DBL-03). An action in the enemy's turn is not its own movement (FOW-AMB-16).
+    /// (FOW-DBL-03). A move in the enemy's turn is not its own movement (FOW-AMB-16).
     fn after(&self, _: &House, gone: &Gone, cast: &mut Participants) {
         if (cast.one(parts::UNIT)).is_some_and(|unit| roles::in_enemys_turn(cast, unit)) {
             return;

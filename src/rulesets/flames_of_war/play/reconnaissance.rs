@@ -51,7 +51,7 @@ impl Play for EyesAndEars {
 impl Play for Disengage {
     const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
 
-    /// Only the players see what it gets away from.
+    /// Only the players see which threat it gets away from.
     const MEASURED: &'static [usize] = places!(Disengage: trigger);
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -76,8 +76,8 @@ impl Play for Disengage {
         known
     }
 
-    /// It moves away, or the remaining shots are fired (FOW-REC-05); from an assault it
-    /// may move away as well.
+    /// It moves away, or the remaining shots are fired (FOW-REC-05); after an assault it may also
+    /// move away.
     fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
         let mut then = Vec::new();
         if self.gets_away(*tested) {
@@ -87,7 +87,7 @@ impl Play for Disengage {
             then.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.rof, self.rof)
-                    // All may have fired it, and yet it is this weapon that owes the rest.
+                    // All teams may have fired this weapon, but it still owes the remaining shots.
                     .deciding(Shooting::AT.used_weapon, self.weapon())
                     .deciding(Shooting::AT.disengaging, Disengaging::TheRest)
                     .into(),

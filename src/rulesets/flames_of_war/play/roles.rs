@@ -94,17 +94,17 @@ pub const BATTERY: Role = Role::new(parts::BATTERY, t::GROUP_BATTERY, Of::Acting
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .blocked_by(|cast, unit| {
         let bar = own_bar(cast, unit);
-        // Whether it is another platoon under the same template the form asks.
+        // The form asks whether this is another platoon under the same template.
         let bar = if platoon(unit).smoked { bar } else { bar.once_ranged_in() };
         battery_idle(cast, unit).or_else(|| bar.refusal())
     });
 
-/// A battery that lays smoke (FOW-SMK-01), which its side fires before it shoots otherwise
+/// A battery that lays smoke (FOW-SMK-01), which its side must do before it shoots in any other way
 /// (FOW-SMK-02).
 pub const LAYS_SMOKE: Role = BATTERY
     .blocked_by(|cast, unit| battery_idle(cast, unit).or_else(|| smoke_bar(cast, unit).refusal()));
 
-/// What bars a battery, and then the unit that spots for it (FOW-ART-11).
+/// Why a battery may not bombard, or why the unit that spots for it may not (FOW-ART-11).
 pub fn battery_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
     let spotter = || cast.one(parts::SPOTTER).map(|unit| platoon(unit).spotter_bar());
     match own_bar(cast, battery) {
@@ -113,7 +113,7 @@ pub fn battery_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
     }
 }
 
-/// The same of smoke, which its side fires before it shoots otherwise (FOW-SMK-02).
+/// The same for smoke, which its side must fire before it shoots in any other way (FOW-SMK-02).
 pub fn smoke_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
     match battery_bar(cast, battery) {
         BatteryBar::None if in_own_shooting(cast, battery) && !begins_to_shoot(cast, battery) => {
@@ -127,9 +127,9 @@ fn own_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
     platoon(battery).battery_bar(in_enemys_turn(cast, battery))
 }
 
-/// The unit that spots for it (FOW-ART-11, FOW-ART-19): an observer, or company command; a
-/// team of the battery itself is not listed as a unit. Only the players know of a
-/// commander; he does not shoot then.
+/// The unit that spots for the battery (FOW-ART-11, FOW-ART-19): an observer, or company command; a
+/// team of the battery itself is not listed as a unit. Only the players know whether a commander
+/// spots; if so, he does not shoot.
 pub const SPOTTER: Role = Role::new(parts::SPOTTER, t::GROUP_SPOTTER, Of::Friend)
     .eligible(|unit| {
         let there = on_table(unit);
@@ -146,8 +146,7 @@ pub const SPOTTER: Role = Role::new(parts::SPOTTER, t::GROUP_SPOTTER, Of::Friend
     .blocked_by(|_, unit| platoon(unit).spotter_bar().refusal())
     .optional();
 
-/// Reconnaissance that disengages, from the enemy's fire or assault (FOW-REC-04,
-/// FOW-REC-10).
+/// Reconnaissance that disengages from the enemy's fire or assault (FOW-REC-04, FOW-REC-10).
 pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting)
     .eligible(is_reconnaissance)
     .default_unit(|cast| {
@@ -155,7 +154,7 @@ pub const DISENGAGES: Role = Role::new(parts::TARGET, t::GROUP_SCOUT, Of::Acting
     })
     .blocked_by(|_, unit| cannot_move(unit).or_else(|| held_fast(unit)));
 
-/// A platoon that shoots at it, if that is what it gets away from.
+/// A platoon that shoots at the reconnaissance, if its fire is the threat.
 pub const SHOOTS_AT_IT: Role = Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Enemy)
     .eligible(on_table)
     .when(|answers| answers.typed::<Disengage>().trigger == Trigger::DirectFire);
@@ -273,7 +272,7 @@ pub const CHARGED: Role = Role::new(parts::DEFENDER, t::GROUP_ASSAULTED, Of::Ene
         let unit = platoon(unit);
         let tanks = unit.kind == UnitKind::Armoured;
         let (teams, state, out) = unit.under_assault();
-        // The whole assault is fought by those that work alone (FOW-AMB-14).
+        // The tanks that still work fight the whole assault alone (FOW-AMB-14).
         let mixed = tanks && state == VehicleState::Working && out > 0;
         assault::too_many(teams, tanks)
             .or_else(|| mixed.then(|| Note::new(t::REFUSED_ASSAULT_OUT_OF_ACTION, "FOW-AMB-14")))
@@ -298,7 +297,7 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
             VehicleState::Working if unit.is_thrown_back() => {
                 Some(Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"))
             }
-            // It counterattacks.
+            // The platoon counterattacks.
             VehicleState::Working if unit.assault == AssaultPart::Attacked => {
                 if unit.commander_lost() {
                     Some(Note::new(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"))
@@ -330,7 +329,7 @@ fn cannot_move(unit: &Standing) -> Option<Note> {
     }
 }
 
-/// Why reconnaissance is refused: it has tried to leave this assault instead of firing.
+/// Why reconnaissance is refused: it has tried to disengage from this assault instead of firing.
 fn held_fast(unit: &Standing) -> Option<Note> {
     let held = platoon(unit).is_held_fast();
     held.then(|| Note::new(t::REFUSED_HELD_FAST, "FOW-REC-10"))
@@ -349,9 +348,9 @@ fn battery_idle(cast: &Participants, unit: &Standing) -> Option<Note> {
     idle.refusal(defensive)
 }
 
-/// Whether the commander who leads the platoon in this role gives it no re-roll, with his
-/// own tank bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several could
-/// lead it, it is unknown which one does.
+/// Whether the commander who leads the platoon in this role gives it no re-roll, because his own
+/// tank is bailed out (FOW-BAI-03, FOW-AMB-63), as far as the units show: if several commanders
+/// could lead it, it is unknown which one does.
 pub fn commander_out(cast: &Participants, role: RoleId) -> Option<bool> {
     let side = cast.one(role)?.side;
     let leads = |unit: &&Standing| {
@@ -365,17 +364,18 @@ pub fn commander_out(cast: &Participants, role: RoleId) -> Option<bool> {
     leads.all(|out| out == first).then_some(first)
 }
 
-/// The motivation of the platoon in this role, with its leader according to the units.
+/// The motivation of the platoon in this role, with the re-roll of its leader as far as the units
+/// show.
 pub fn led(cast: &Participants, role: RoleId, unit: &Platoon) -> Will {
     unit.will().led_by(commander_out(cast, role) == Some(true))
 }
 
-/// Whether the platoon in this role is led, according to the units.
+/// Whether the platoon in this role has a leader who gives it a re-roll, as far as the units show.
 pub fn rerolls(cast: &Participants, role: RoleId, unit: &Platoon) -> bool {
     unit.rerolls() && commander_out(cast, role) != Some(true)
 }
 
-/// Why no test is needed: only below half strength and with losses in this phase
+/// Why no test is needed: a platoon tests only below half strength and with losses in this phase
 /// (FOW-MOR-03).
 fn morale_bar(unit: &Platoon) -> Option<Note> {
     if !unit.is_below_half() {
@@ -397,21 +397,22 @@ fn in_own_shooting(cast: &Participants, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
 }
 
-/// The same, or the order of play is not used, so that the battle is still at its start.
+/// Whether it is that phase, or the order of play is not used, so that the battle is still at its
+/// start.
 fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
     let at_first = cast.at.round == 1 && cast.at.stage == START;
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
 
-/// The same, and its side has not shot yet in that phase (FOW-REC-01, FOW-LDR-06).
+/// Whether it may shoot now and its side has not shot yet in that phase (FOW-REC-01, FOW-LDR-06).
 fn begins_to_shoot(cast: &Participants, unit: &Standing) -> bool {
     let shot = |other: &Standing| other.side == unit.side && platoon(other).fired_before_smoke();
     shoots_now(cast, unit) && !(in_own_shooting(cast, unit) && cast.units.iter().any(shot))
 }
 
-/// All its teams have fired the one weapon that they have (FOW-SHO-02, FOW-SHO-03); in
-/// defensive fire at this target (FOW-ASL-11). At
-/// reconnaissance that disengages they may owe the rest of their shots (FOW-REC-05).
+/// Why a platoon cannot shoot again: all its teams have fired their only weapon (FOW-SHO-02,
+/// FOW-SHO-03), in defensive fire at this target (FOW-ASL-11). At reconnaissance that disengages
+/// they may still owe shots (FOW-REC-05).
 fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(parts::TARGET).map(|target| target.number);
     if target.is_some() && in_defence(cast, unit) {
@@ -429,7 +430,7 @@ fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     fired.then(|| Note::new(t::REFUSED_ALL_FIRED, "FOW-SHO-03"))
 }
 
-/// Why it may not launch an assault now: its present state, or a failed test against tanks
+/// Why a platoon may not launch an assault now: its present state, or a failed test against tanks
 /// (FOW-ASL-07).
 fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
     let unit = platoon(standing);
@@ -454,8 +455,8 @@ fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
         })
 }
 
-/// Whether it launches an assault by striking the other one: in its own turn, if it is in no
-/// assault yet, unless the other one launched it.
+/// Whether the striking platoon thereby launches an assault: in its own turn, if it is in no
+/// assault yet, unless its opponent launched it.
 fn launches(cast: &Participants, striker: &Standing) -> bool {
     let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
     !in_enemys_turn(cast, striker)
@@ -477,7 +478,7 @@ pub fn most(cast: &Participants, role: RoleId, own: fn(&Platoon) -> i16) -> Opti
     Some(own(&platoon(unit)) + joined)
 }
 
-/// The same of a target, if it is its own teams that are hit, and not its transports.
+/// The same for a target, if its own teams are hit, and not its transports.
 pub fn most_hit(cast: &Participants, hit: TargetKind) -> Option<i16> {
     let unit = cast.state::<Platoon>(parts::TARGET)?;
     let own = unit.kind.target() == hit;
@@ -500,7 +501,7 @@ fn on_table(unit: &Values) -> bool {
     unit.typed::<Platoon>().counts_as() == Place::Table
 }
 
-/// The platoon that has this part in the assault, if one is fought.
+/// The platoon with this part in the current assault, if there is one.
 fn in_assault(cast: &Participants, part: AssaultPart) -> Option<u32> {
     only(cast, |unit| platoon(unit).assault == part)
 }
@@ -512,15 +513,15 @@ fn only(cast: &Participants, is: impl Fn(&Standing) -> bool) -> Option<u32> {
     all.next().is_none().then_some(one.number)
 }
 
-/// Whether it is not the turn of its side.
+/// Whether it is the turn of the other side.
 pub fn in_enemys_turn(cast: &Participants, unit: &Standing) -> bool {
     unit.side != cast.at.side
 }
 
-/// Whether its fire now is defensive fire: in the enemy's turn, and in its own at a platoon
-/// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25): if the assault is fought
-/// step by step, once it is no longer assaulted. A shot at another platoon, recorded in the
-/// assault phase, was forgotten in the shooting phase.
+/// Whether its fire now is defensive fire: in the enemy's turn, and in its own turn at a platoon
+/// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25). If the assault is fought step by
+/// step, that is once the platoon is no longer assaulted. A shot at any other platoon that is
+/// recorded in the assault phase is one that was forgotten in the shooting phase.
 pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
     let own_attack_goes_on = || {
         cast.units.iter().any(|other| {
@@ -546,9 +547,9 @@ pub fn in_defence(cast: &Participants, unit: &Standing) -> bool {
     cast.at.stage == ASSAULT && fires_defensively(cast, unit)
 }
 
-/// Records that the platoons in both roles fight each other. Their parts in the assault tell
-/// which one launched it; otherwise one that has won in the enemy's turn breaks through
-/// (FOW-AMB-25), or it is the one of the side whose turn it is (FOW-ASL-06, FOW-ASL-22).
+/// Records that the platoons in both roles fight each other. Their parts in the assault show which
+/// one launched it; otherwise it is one that has won in the enemy's turn and breaks through
+/// (FOW-AMB-25), or else the one of the side whose turn it is (FOW-ASL-06, FOW-ASL-22).
 pub fn fight(cast: &mut Participants) {
     use AssaultPart::{Attacked, Attacks, No};
 
@@ -569,8 +570,8 @@ pub fn fight(cast: &mut Participants) {
     cast.change_role(parts::ATTACKER, |unit: &mut Platoon| unit.strikes());
 }
 
-/// The assault is over once the last platoon of one side in it has no operational team left:
-/// the winner consolidates, or breaks through in a new one (FOW-ASL-20, FOW-ASL-26).
+/// Ends the assault once the last platoon of one side in it has no operational team left: the
+/// winner consolidates, or breaks through in a new one (FOW-ASL-20, FOW-ASL-26).
 pub fn clears(cast: &mut Participants) {
     let out =
         |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
@@ -597,7 +598,7 @@ pub fn clears(cast: &mut Participants) {
     }
 }
 
-/// The assault that is fought is over without close combat: whom defensive fire has hit is pinned
+/// Ends the current assault without close combat: a platoon that defensive fire has hit is pinned
 /// (FOW-REC-10, FOW-ASL-27).
 pub fn breaks_up(cast: &mut Participants) {
     let fights = |unit: &&Standing| platoon(unit).assault != AssaultPart::No;
@@ -607,8 +608,8 @@ pub fn breaks_up(cast: &mut Participants) {
     }
 }
 
-/// The platoon in a role has shot: in its own turn, for defensive fire is none of
-/// it (FOW-CON-04, FOW-AMB-16).
+/// Records that the platoon in a role has shot, if this is its own turn: defensive fire does not
+/// count as shooting (FOW-CON-04, FOW-AMB-16).
 pub fn has_shot(cast: &mut Participants, role: RoleId) {
     let own_turn = cast.one(role).is_some_and(|unit| !in_enemys_turn(cast, unit));
     if own_turn {

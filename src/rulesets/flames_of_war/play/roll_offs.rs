@@ -10,8 +10,8 @@ use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
 use crate::rulesets::flames_of_war::sheet::phases;
 use crate::rulesets::flames_of_war::units::battle::Battle;
 
-/// Records a roll in the battle's state during its set-up: a roll in a later turn has
-/// no effect on play.
+/// Records a roll in the state of the battle, if this is the set-up: a roll in a later turn has no
+/// effect on play.
 fn in_set_up(cast: &mut Participants, note: impl FnOnce(&mut Battle)) {
     if phases::is_set_up(&cast.at.stage) {
         let mut battle: Battle = cast.battle.typed();
@@ -21,7 +21,7 @@ fn in_set_up(cast: &mut Participants, note: impl FnOnce(&mut Battle)) {
 }
 
 impl Play for AttackerRoll {
-    /// Records who attacks, during the set-up.
+    /// Records which side attacks, during the set-up.
     fn after(&self, _: &House, rolled: &AttackerRolled, cast: &mut Participants) {
         let attacker = match rolled.attacker {
             Attacks::First => Side::First,
@@ -36,7 +36,7 @@ impl Play for AttackerRoll {
 }
 
 impl Play for FirstTurnRoll {
-    /// Records who has the first turn, during the set-up.
+    /// Records which side has the first turn, during the set-up.
     fn after(&self, _: &House, rolled: &FirstTurnRolled, cast: &mut Participants) {
         let seat = match rolled.first {
             Begins::Attacker => Seat::Attacker,

@@ -36,8 +36,7 @@ impl Play for Saves {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
-            // The players see what strikes it, and where: all armour values are
-            // known.
+            // The players see which attack strikes it, and where: all armour values are filled in.
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)
@@ -70,7 +69,7 @@ impl Play for Saves {
             } else if self.hits.0 > 0 {
                 unit.pin();
             }
-            // Not under attack from the air (FOW-AMB-71).
+            // Saves against an attack from the air do not force it to disengage (FOW-AMB-71).
             if saved.toll.failed > 0 && matches!(self.fire, Fire::Direct | Fire::Bombardment) {
                 unit.fails_save();
             }

@@ -37,7 +37,7 @@ impl Play for Shooting {
             let in_defence =
                 (cast.one(parts::SHOOTER)).is_some_and(|unit| roles::in_defence(cast, unit));
             known = Self::of_shooter(known, &unit, defensive);
-            // Recorded outside its phase, defensive fire is not counted.
+            // If defensive fire is recorded outside its phase, shots before it are not counted.
             if !defensive || in_defence {
                 known = Self::of_shots(known, &unit, against, in_defence);
             } else {
@@ -59,8 +59,8 @@ impl Play for Shooting {
     fn after(&self, _: &House, shot: &Shot, cast: &mut Participants) {
         roles::has_shot(cast, parts::SHOOTER);
         let (second, teams) = (self.is_second(), self.shooters.0);
-        // Each assault has its own defensive fire (FOW-ASL-11, FOW-ASL-13); if recorded
-        // late, it counts for none. Teams that have already fired fire the remaining shots
+        // Each assault has separate defensive fire (FOW-ASL-11, FOW-ASL-13); if recorded late, it
+        // counts for none. Teams that have already fired still fire the remaining shots
         // (FOW-REC-05).
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
         let in_assault = cast.at.stage == ASSAULT;
@@ -69,7 +69,7 @@ impl Play for Shooting {
                 unit.fires(teams, second, target, self.defensive);
             });
         }
-        // The answers about its move in its own turn are recorded with it from now on.
+        // The answers about the shooter's move in its own turn are recorded with it from now on.
         let own_turn =
             cast.one(parts::SHOOTER).is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
         if own_turn && !self.defensive {
@@ -78,9 +78,9 @@ impl Play for Shooting {
             });
         }
         cast.change_role(parts::TARGET, |unit: &mut Platoon| {
-            // Only platoons that launched an assault are targets of such fire (FOW-ASL-11),
-            // while assaults are fought: otherwise such shots are recorded late, or the
-            // order of play is not used.
+            // Only platoons that launched an assault are targets of such fire (FOW-ASL-11) while
+            // assaults are fought. Otherwise such shots are recorded late, or the order of play is
+            // not used.
             if self.defensive && in_assault && unit.assault == AssaultPart::No {
                 unit.assault = AssaultPart::Attacks;
             }
@@ -109,7 +109,7 @@ impl Play for Shooting {
 
     fn then(&self, _: &House, shot: &Shot) -> Vec<Opening> {
         let mut then = Vec::new();
-        // The charge goes on (FOW-ASL-16); others near it may have fired as well.
+        // The charge continues (FOW-ASL-16); other platoons near it may have fired as well.
         if self.defensive {
             let [shooter, target] = [parts::SHOOTER, parts::TARGET];
             let stopped = shot.toll.teams + shot.toll.bailed_out - shot.toll.of_bogged;
@@ -165,7 +165,7 @@ impl Shooting {
         }
     }
 
-    /// The shots of its teams so far, and how many are left to shoot (FOW-SHO-03).
+    /// Fills in the shots of its teams so far, and how many teams are left to shoot (FOW-SHO-03).
     fn of_shots(known: To<Self>, unit: &Platoon, at: Option<u32>, in_defence: bool) -> To<Self> {
         let [spent, spent_second] = unit.has_fired_at(at, in_defence);
         let [left, left_second] = unit.left_to_fire(at, in_defence);
@@ -193,16 +193,17 @@ impl Shooting {
             .knowing(Self::AT.state, state)
             .knowing(Self::AT.next_bogged, bogged)
             .knowing(Self::AT.next_bailed_out, bailed_out)
-            // Vehicles that are shot at are transports of a platoon that has no others.
+            // If vehicles are shot at, they are the transports of a platoon that has no other
+            // vehicles.
             .knowing(Self::AT.transports, !unit.kind.target().is_vehicle())
             .knowing(Self::AT.attacked, unit.attacked())
             .knowing(Self::AT.hits_before, unit.hits)
-            // Its morale is tested separately as the phase ends (FOW-MOR-03).
+            // The platoon's morale is tested separately as the phase ends (FOW-MOR-03).
             .knowing(Self::AT.morale_later, true)
             .knowing(Self::AT.on_table, unit.remaining())
             .knowing(Self::AT.unattached, unit.is_unattached());
-        // Only the players see terrain, cover and the facing; the platoon's own turn is
-        // known.
+        // Only the players see terrain, cover and the facing; what the platoon did in its own turn
+        // is recorded.
         let hides = unit.hides(defensive);
         let known = if hides.some_stripped {
             known.knowing(Self::AT.easiest, Easiest::Concealed)
@@ -213,7 +214,7 @@ impl Shooting {
             hides.fill(known, [Self::AT.concealed, Self::AT.gone_to_ground, Self::AT.keeps_down]);
         let known = known.knowing(Self::AT.kept_still, hides.by_standing);
         let known = if unit.dug_in() { known.knowing(Self::AT.cover, true) } else { known };
-        // Hit from its front, as its armour would be.
+        // The shield counts as hit from the front, as the front armour would be.
         let known = if unit.shield() {
             known.proposing(Self::AT.shield, true)
         } else {

@@ -24,7 +24,7 @@ impl Play for Test {
             .knowing(Self::AT.led, roles::rerolls(cast, parts::UNIT, &unit))
     }
 
-    /// The test of a platoon that was hit in close combat is taken (FOW-ASL-21).
+    /// Records the test of a platoon that was hit in close combat (FOW-ASL-21).
     fn after(&self, _: &House, tested: &Tested, cast: &mut Participants) {
         if self.kind == TestKind::Motivation && cast.at.stage == ASSAULT {
             cast.change_role(parts::UNIT, |unit: &mut Platoon| {

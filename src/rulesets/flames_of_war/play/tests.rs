@@ -39,8 +39,8 @@ fn no_side() -> Values {
     Values::defaults(TRACKER.side_fields)
 }
 
-/// A calculator with a platoon in one of its roles, as the shooting phase of the first side
-/// begins; in the second role it is on the other side.
+/// A calculator with a platoon in one of its roles, when the shooting phase of the first side
+/// begins; a platoon in the second role is on the other side.
 fn filled<C: Play>(role: usize, change: impl Fn(&mut Platoon)) -> C {
     let (side, place) = [(Side::First, 0), (Side::Second, 1)][role.min(1)];
     in_turn_of(Side::First, side, place, change)
@@ -79,7 +79,7 @@ fn what_was_done_in_the_own_turn_ends_hiding() {
     assert_eq!(cites(|unit| unit.assaulted = true), [""; 0]);
     assert_eq!(cites(|unit| unit.moved = Moved::Double), ["FOW-DBL-04", "FOW-DIC-03"]);
     assert_eq!(cites(|unit| unit.stripped = true), ["FOW-CON-03", "FOW-REC-01"]);
-    // Guns do not hide by standing still, but only if something hides them.
+    // Guns are not concealed by standing still, but only if something hides them.
     assert_eq!(cites(|unit| unit.kind = UnitKind::Guns), ["FOW-CON-04"]);
     let guns: Shooting = filled(1, |unit| unit.kind = UnitKind::Guns);
     assert!(guns.target == TargetKind::Gun && !guns.concealed && !guns.gone_to_ground);
@@ -118,8 +118,7 @@ fn morale_falls_due_below_half_and_not_at_half() {
             unit.lost = true;
         }
     };
-    // At half strength there is no test, but the number of further losses until one is
-    // shown.
+    // At half strength there is no test, but a note shows how many further losses make one due.
     assert_eq!(cites(lost(3, 0)), ["FOW-MOR-03", "FOW-CON-03"]);
     assert_eq!(unit(lost(3, 0)).consequences()[0].test, None);
     for (destroyed, more) in [(1, 3), (2, 2), (3, 1)] {
@@ -180,7 +179,7 @@ fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
     assert!(!disengages(&|unit| unit.moved = Moved::Double));
     assert!(!disengages(&|unit| unit.assaulted = true));
     assert!(!disengages(&|unit| unit.recon = false));
-    // It has already got away.
+    // It has already disengaged.
     let got_away = |unit: &mut Platoon| unit.reorganising = Reorganising::ThisTurn;
     assert!(!disengages(&got_away));
     let busy = |unit: &mut Platoon| {
@@ -191,7 +190,7 @@ fn reconnaissance_may_disengage_and_use_eyes_and_ears() {
     };
     let looks: EyesAndEars = filled(0, busy);
     assert!(looks.moved && looks.pinned && looks.reorganising);
-    // In the turn in which it disengages, that does not bar it yet.
+    // In the turn in which it disengages, it is not barred yet.
     let just_now = |unit: &mut Platoon| {
         unit.recon = true;
         unit.reorganising = Reorganising::ThisTurn;
@@ -219,7 +218,7 @@ fn a_battery_bombards_once_a_turn_and_keeps_its_aiming_point() {
     let of_battery = ["FOW-ART-06", "FOW-ART-24", "FOW-ART-15", "FOW-ART-29"];
     assert!(follows.ends_with(&of_battery), "{follows:?}");
 
-    // A new turn of its side: it may fire again, at the same point.
+    // In a new turn of its side it may fire again, at the same point.
     let next = (TRACKER.on_event)(&fired.answers(), TurnEvent::TurnBegins);
     let next: Platoon = next.typed();
     assert!(!next.bombarded && next.failed_tries.0 == 0 && next.aiming_point && next.trails);
@@ -273,7 +272,7 @@ fn who_may_charge_opens_an_assault() {
     for kind in [UnitKind::Guns, UnitKind::ManPacked, UnitKind::Unarmoured] {
         assert!(!launches(kind), "{kind:?}");
     }
-    // Pinned before the charge; the five hits are from defensive fire.
+    // It was pinned before the charge; the five hits are from defensive fire.
     let pinned = |hits| {
         let assault: Assault = filled(0, |unit| {
             unit.assault = AssaultPart::Attacks;
@@ -296,14 +295,14 @@ fn fire_in_an_assault_is_defensive_fire() {
         let form: Shooting = in_turn_of(Side::Second, Side::First, 0, change);
         (form.shooters.0, form.defensive, form.barred)
     };
-    // Its actions in its own turn do not bar it in the enemy's.
+    // Its actions in its own turn do not bar it in the enemy's turn.
     assert_eq!(with(&attacked), (5, true, Bar::None));
     let disengaged = |unit: &mut Platoon| {
         unit.recon = true;
         unit.reorganising = Reorganising::ThisTurn;
     };
     assert_eq!(with(&disengaged), (5, true, Bar::Reorganising));
-    // Side armour is hit.
+    // The side armour is hit.
     let tanks = |unit: &mut Platoon| {
         unit.kind = UnitKind::Armoured;
         unit.front = Count(9);
@@ -355,7 +354,7 @@ fn an_independent_team_is_one_team() {
     let commander = unit(|unit| unit.role = Role::CompanyCommander);
     assert_eq!(commander.remaining(), 1);
     assert_eq!(filled::<Shooting>(1, |unit| *unit = commander).teams.0, 1);
-    // Changed back into a platoon, it has its former teams.
+    // Once changed back into a platoon, it has its former teams.
     let platoon = unit(|unit| {
         *unit = commander;
         unit.role = Role::Platoon;

@@ -1,10 +1,9 @@
 //! The reference: the sections with their rules and tables, and the rulings on unclear
 //! points of the sheet.
 //!
-//! The order is that of the ledger. The texts are those of
-//! `locales/*/flames-of-war-rules.ftl`; heads and cells of tables are labels of
-//! `flames-of-war.ftl`. Where a calculator uses the figures of a table, the tests below
-//! hold the two together.
+//! The order is that of the ledger. The texts are those of `locales/*/flames-of-war-rules.ftl`;
+//! headings and cells of tables are labels of `flames-of-war.ftl`. Where a calculator uses the
+//! figures of a table, the tests below check that the two agree.
 
 pub mod glossary;
 pub mod missions;
@@ -17,7 +16,7 @@ use crate::rulesets::flames_of_war::sheet::movement::{Ground, Mover};
 use crate::rulesets::flames_of_war::sheet::words::{Motivation, Skill};
 use Cell::{Blank, Chance, Faces, Impossible, Inches, Need, Number, Signed};
 
-/// A table named after the text of its title: the heads, then the rows.
+/// A table, named after the text of its title: the headings, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
         Table {
@@ -29,7 +28,7 @@ macro_rules! table {
     };
 }
 
-/// Two lists, one after another.
+/// Two lists joined, one after the other.
 pub(crate) const fn joined<T: Copy, const N: usize>(first: &[T], then: &[T]) -> [T; N] {
     let mut all = [first[0]; N];
     let mut at = 0;
@@ -40,33 +39,33 @@ pub(crate) const fn joined<T: Copy, const N: usize>(first: &[T], then: &[T]) -> 
     all
 }
 
-/// A cell of words.
+/// A cell with a text.
 const fn words(text: Text) -> Cell {
     Cell::Text(text)
 }
 
-/// A number needed on one D6.
+/// A cell with a number needed on one D6.
 const fn need(need: i16) -> Cell {
     if need > 6 { Impossible } else { Need(need) }
 }
 
-/// A number needed on one D6, and its chance.
+/// A row with a number needed on one D6, and its chance.
 const fn one_die(label: Text, number: i16) -> [Cell; 3] {
     let sixths = (7 - number) as u16;
     [words(label), need(number), Chance(sixths, 6)]
 }
 
-/// The number that a platoon of this motivation needs.
+/// A row with the number that a platoon of this motivation needs.
 const fn motivation(motivation: Motivation) -> [Cell; 3] {
     one_die(motivation.label(), motivation.test_number())
 }
 
-/// The number to hit a target of this skill.
+/// A row with the number to hit a target of this skill.
 const fn to_hit(skill: Skill) -> [Cell; 3] {
     one_die(skill.label(), skill.number_to_hit())
 }
 
-/// The number to hit or range in on a target, with no, one and more conditions.
+/// Cells with the number to hit or range in on a target, with no, one and more conditions.
 const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
     let mut row = [words(skill.label()); N];
     let mut conditions = 0;
@@ -77,7 +76,7 @@ const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
     row
 }
 
-/// The distance of each mover on each ground.
+/// Cells with the distance of a mover on each ground.
 const fn moves(mover: Mover) -> [Cell; 4] {
     let mut row = [words(mover.label()); 4];
     let grounds = [Ground::Road, Ground::CrossCountry, Ground::Difficult];
@@ -92,7 +91,7 @@ const fn moves(mover: Mover) -> [Cell; 4] {
     row
 }
 
-/// The distance of teams from their commander.
+/// Cells with the distance of teams from their commander.
 const fn command(skill: Skill) -> [Cell; 3] {
     let tanks = command_distance(skill, Commanded::Tanks);
     let others = command_distance(skill, Commanded::Other);
@@ -137,13 +136,13 @@ const SHEET: &[Section] = &[
     Section::new("rec", r::SECTION_REC, r::rules!("FOW-", rec), &[]),
 ];
 
-/// How unclear points are read: those of the sheet, then those of the missions.
+/// The readings of unclear points: those of the sheet, then those of the missions.
 pub const RULINGS: &[Rule] = &joined::<_, { SHEET_RULINGS.len() + missions::RULINGS.len() }>(
     SHEET_RULINGS,
     missions::RULINGS,
 );
 
-/// How unclear points of the sheet are read.
+/// The readings of unclear points of the sheet.
 const SHEET_RULINGS: &[Rule] = r::rules!("FOW-", amb);
 
 const TUR_T1: Table = table!(
@@ -154,8 +153,8 @@ const TUR_T1: Table = table!(
     motivation(Motivation::Fearless),
 );
 
-// Difficult ground: tracked vehicles FOW-AMB-02, wagons FOW-AMB-03. Light guns
-// have no row (FOW-AMB-04).
+// Difficult ground for tracked vehicles: FOW-AMB-02, for wagons: FOW-AMB-03. Light guns have no row
+// (FOW-AMB-04).
 const MOV_T1: Table = table!(
     MOV_T1,
     [t::TABLE_TYPE, t::TABLE_ROAD, t::TABLE_CROSS_COUNTRY, t::TABLE_DIFFICULT_GROUND,],
@@ -171,7 +170,7 @@ const MOV_T1: Table = table!(
     moves(Mover::Immobile),
 );
 
-// Conscript tanks: FOW-AMB-03.
+// For conscript tanks see FOW-AMB-03.
 const CMD_T1: Table = table!(
     CMD_T1,
     [t::SKILL, t::TABLE_TANKS, t::TABLE_ALL_OTHERS],
@@ -197,7 +196,7 @@ const HIT_T2: Table = table!(
     [words(t::ROF_1_AND_MOVED), Signed(1)],
 );
 
-// Above 6: FOW-AMB-09.
+// For numbers above 6 see FOW-AMB-09.
 const HIT_T3: Table = table!(
     HIT_T3,
     [
@@ -221,7 +220,7 @@ const SAV_T1: Table = table!(
     [words(t::TABLE_LOWER), words(t::TABLE_DESTROYED), words(t::STATE_BAILED_OUT)],
 );
 
-// The ledger's row of infantry and guns dug in is two rows here: 3+ and 5+.
+// The ledger's single row of infantry and guns dug in is two rows here: 3+ and 5+.
 const SAV_T2: Table = table!(
     SAV_T2,
     [t::TARGET_KIND, t::SAVE, t::TABLE_AFTER_A_FAILED_SAVE],
@@ -282,7 +281,7 @@ const ART_T2: Table = table!(
     [words(t::TABLE_ROCKETS_6), words(t::TABLE_DOUBLE_TEMPLATE), Blank, words(t::TABLE_CHANCE_ONE),],
 );
 
-// One gun: FOW-AMB-35.
+// For one gun see FOW-AMB-35.
 const SMK_T1: Table = table!(
     SMK_T1,
     [t::TABLE_GUNS_FIRING, t::TABLE_TEMPLATES],
@@ -343,14 +342,14 @@ mod tests {
         }
     }
 
-    /// The bands of the armour save are in the order lower, equal, higher; the table has
-    /// them in reverse.
+    /// The bands of the armour save are in the order lower, equal, higher; the table has them in
+    /// reverse order.
     #[test]
     fn the_armour_save_has_the_rows_of_its_table() {
         use crate::dice::{Dice, odds};
 
         assert_eq!(SAV_T1.rows.len(), 3);
-        // Anti-tank three above armour: 1 and 2 lower, 3 equal, 4 to 6 higher.
+        // With Anti-tank three above the armour, 1 and 2 are lower, 3 equal, 4 to 6 higher.
         let save = armour_save(3);
         let odds = odds(|dice: &mut dyn Dice| dice.band(&save) as u32);
         for (band, sixths) in [(0, 2.0), (1, 1.0), (2, 3.0)] {

@@ -1,5 +1,5 @@
-//! What each kind of team may do in an assault: FOW-ASL-T1, with everything else
-//! that prevents it.
+//! The actions that each kind of team may take in an assault: FOW-ASL-T1, with everything else that
+//! prevents them.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -22,7 +22,7 @@ choices! {
         Guns = "guns" => t::TABLE_GUNS,
         /// Transport vehicles.
         Transports = "transports" => t::TABLE_TRANSPORTS,
-        /// Passengers inside of a vehicle.
+        /// Passengers inside a vehicle.
         Passengers = "passengers" => t::TABLE_PASSENGERS_INSIDE,
     }
 }
@@ -72,23 +72,23 @@ impl Assaulter {
 }
 
 form! {
-    /// The intention of a team in an assault.
+    /// The questions about whether a team may do something in an assault.
     pub struct AssaultAbility {
         group t::GROUP_ABILITY => {
             /// The team.
             team: Assaulter = Assaulter::Infantry, t::TABLE_TEAM, ["FOW-ASL-01", "FOW-ASL-T1", "FOW-AMB-61"];
             /// Its intention.
             deed: Deed = Deed::Charge, t::ABILITY_DEED, ["FOW-ASL-T1"];
-            /// Inches to the enemy, after the movement phase or the blows.
+            /// The distance to the enemy in inches, after the movement phase or the close combat.
             distance: Length<0, 12> = 4, t::ABILITY_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"],
                 when |form| form.deed.is_a_charge();
             /// Why its platoon may not charge.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"],
                 when |form| form.deed == Deed::Charge;
-            /// In contact or within 2"/5 cm.
+            /// It is in contact or within 2"/5 cm.
             near: bool = true, t::ABILITY_NEAR, ["FOW-ASL-16"],
                 when |form| form.deed == Deed::Fight;
-            /// Bogged down or bailed out.
+            /// Whether it is bogged down or bailed out.
             state: VehicleState = VehicleState::Working, t::MOVE_STATE, ["FOW-DIF-06", "FOW-BAI-01"],
                 when |form| form.deed != Deed::Charge && form.team != Assaulter::Infantry
                     && form.team != Assaulter::Cavalry;

@@ -41,8 +41,7 @@ form! {
         group t::GROUP_AIR_POOLS => {
             /// The support level.
             support: Support = Support::Counted, t::AIR_SUPPORT, ["FOW-AIR-01", "FOW-AIR-T1"];
-            /// Dice spent since the start: one per call or attempt to
-            /// intercept.
+            /// Dice spent since the start: one per call or attempt to intercept.
             spent: Count<0, 7> = 0, t::AIR_SPENT, ["FOW-AIR-03", "FOW-AIR-04"],
                 when |form| form.support != Support::Counted;
             /// Dice in the side's pool: 7, 5 or 3 at the start (FOW-AIR-T1).
@@ -60,7 +59,7 @@ form! {
 words! {
     /// The result of a call.
     pub enum Arrive {
-        /// Nothing.
+        /// No aircraft arrive.
         None = "none" => t::WORD_NO_AIRCRAFT, Bad;
         /// They are intercepted.
         Intercepted = "intercepted" => t::WORD_INTERCEPTED, Bad;
@@ -74,7 +73,7 @@ words! {
 }
 
 impl Arrive {
-    /// How many attack; `None` if none do.
+    /// How many aircraft attack; `None` if none do.
     pub(crate) const fn number(self) -> Option<i16> {
         match self {
             Self::None | Self::Intercepted => None,
@@ -85,10 +84,10 @@ impl Arrive {
     }
 }
 
-/// How many aircraft arrive, each up to a face (FOW-AIR-T2).
+/// How many aircraft arrive, each number with the highest face that gives it (FOW-AIR-T2).
 const NUMBER: [(u8, Arrive); 3] = [(2, Arrive::One), (5, Arrive::Two), (6, Arrive::Three)];
 
-/// Aircraft arrive on this or more on a die of the pool (FOW-AIR-02).
+/// The lowest face of a die of the pool on which aircraft arrive (FOW-AIR-02).
 const CALL: i16 = 5;
 
 outcome! {
@@ -100,7 +99,7 @@ outcome! {
 }
 
 impl AirCall {
-    /// Dice in the side's pool.
+    /// The dice in the side's pool.
     pub(crate) fn dice(self) -> i16 {
         (self.support.pool()).map_or(self.pool.0, |start| (start - self.spent.0).max(0))
     }
@@ -174,7 +173,7 @@ impl Calculate for AirCall {
     }
 }
 
-/// A pool that loses a die.
+/// The sum of a pool that loses a die.
 fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cite) -> Sum {
     let spent = pool.min(1);
     Sum {
@@ -187,13 +186,13 @@ fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cit
 }
 
 choices! {
-    /// Kinds of anti-aircraft weapons (FOW-AIR-11).
+    /// The kinds of anti-aircraft weapons (FOW-AIR-11).
     pub enum AntiAircraftKind {
-        /// Light: ROF 1, whatever is printed.
+        /// Light: ROF 1, whatever ROF is printed.
         Light = "light" => t::AA_LIGHT,
         /// Heavy: ROF 1.
         Heavy = "heavy" => t::AA_HEAVY,
-        /// Neither: the printed ROF (FOW-AMB-36).
+        /// Neither: it has the printed ROF (FOW-AMB-36).
         Other = "other" => t::AA_OTHER,
     }
 }
@@ -336,8 +335,8 @@ impl Calculate for AntiAircraft {
     }
 }
 
-/// Hits are spread evenly over the aircraft; one Firepower test passed
-/// destroys.
+/// Rolls how many aircraft are shot down: hits are spread evenly over them, and one Firepower test
+/// that is passed destroys an aircraft.
 pub(crate) fn shot_down(dice: &mut dyn Dice, down: &Roll, aircraft: u32, hits: u32) -> u32 {
     let each = hits / aircraft;
     let more = hits % aircraft;

@@ -1,5 +1,5 @@
-//! An air attack as one chain: range in, hit the teams under the template,
-//! saves, pinned. Procedure FOW-AIR-P3.
+//! An air attack as one chain: ranging in, hitting the teams under the template, saves, pinning.
+//! Procedure FOW-AIR-P3.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -60,11 +60,11 @@ form! {
                     armour = 1, t::ARMOUR, ["FOW-AIR-19"],
                         when |form, _| !form.strikes_known_side();
                 };
-            /// The armour of the side is that of the card.
+            /// The armour of the side is taken from the card.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.weapon == AirWeapon::Cannon;
-            /// Armour of the side, if that of the top is also known (an old link has `s`
-            /// for the state of the vehicles).
+            /// The side armour, if the top armour is also known (an old link has `s` for the state
+            /// of the vehicles).
             hull_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.strikes_known_side();
             /// Their motivation, for crews that bail out twice.
@@ -76,13 +76,13 @@ form! {
                 };
         }
         group t::RANGING_IN => {
-            /// Whether they have already ranged in.
+            /// Whether the aircraft have already ranged in.
             ranged: Ranged = Ranged::NotYet, t::RANGED_IN, ["FOW-AIR-13", "FOW-AIR-16"];
         }
         group t::GROUP_ALLOWED => {
             /// A team of the calling player is within 16"/40 cm of the target.
             own_near: bool = false, t::AIR_OWN_NEAR, ["FOW-AIR-08"];
-            /// All aircraft can be on the table.
+            /// There is room for all aircraft on the table.
             room: bool = true, t::AIR_ROOM, ["FOW-AIR-09", "FOW-AMB-59"];
         }
     }
@@ -93,7 +93,7 @@ impl AirAttack {
         Aim { ranger: Ranger::Aircraft, mark: self.mark }
     }
 
-    /// Cannon and machine-guns hit the side, whose armour is known separately.
+    /// Whether cannon or machine-guns hit the side, whose armour is known separately.
     fn strikes_known_side(&self) -> bool {
         self.weapon == AirWeapon::Cannon && self.by_card
     }
@@ -109,7 +109,7 @@ impl AirAttack {
             kind: self.under.target,
             state: self.under.state,
             armour: (face, armour),
-            // Direct fire alone has that bonus (FOW-AMB-34).
+            // Only direct fire has that bonus (FOW-AMB-34).
             over_16: false,
             covered: false,
             anti_tank: self.anti_tank.0,

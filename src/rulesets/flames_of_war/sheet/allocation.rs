@@ -1,11 +1,11 @@
-//! Which teams take which hits: a guide in the order of FOW-ALO-P1, in which the owner
-//! decides between equals.
+//! Which teams take which hits: a guide in the order of FOW-ALO-P1, in which the owner decides
+//! between teams that rank equally.
 //!
-//! Teams that are alike form a group. Hits are allocated one at a time: each goes to the
-//! first team in the order among those with the fewest hits so far (ALO-03: one each before
-//! seconds); the hits of the highest Anti-tank before the others, because armoured vehicles
-//! come first for these and last for the rest (ALO-08). Then the hits are assigned: the
-//! highest Anti-tank to the teams that must take it.
+//! Teams that are alike form a group. Hits are allocated one at a time: each goes to the first team
+//! in the order among those with the fewest hits so far (FOW-ALO-03: one each before any team takes
+//! a second). The hits of the highest Anti-tank are allocated before the others, because armoured
+//! vehicles come first for these and last for the rest (FOW-ALO-08). Then it is decided which
+//! weapon each hit is from: the teams that must take the highest Anti-tank take it.
 
 use crate::rulesets::prelude::*;
 use crate::sorting::sort_short_by_key;
@@ -40,7 +40,7 @@ impl GroupKind {
         matches!(self, Self::TankA | Self::TankB)
     }
 
-    /// Whether it saves on armour.
+    /// Whether it saves with its armour.
     pub const fn is_armoured(self) -> bool {
         self.is_tank() || matches!(self, Self::Armoured)
     }
@@ -55,7 +55,7 @@ impl GroupKind {
         !self.is_vehicle()
     }
 
-    /// The type it belongs to when a priority is named (FOW-ALO-06).
+    /// The type it counts as when the shooter names a priority (FOW-ALO-06).
     const fn priority(self) -> Priority {
         match self {
             Self::Infantry => Priority::Infantry,
@@ -89,19 +89,19 @@ form! {
     /// Teams that are alike.
     pub struct Group {
         group t::GROUP_TEAMS_1 => {
-            /// How many teams.
+            /// How many teams there are.
             teams: Count<1, 30> = 1, t::ALO_TEAMS, ["FOW-ALO-02"];
             /// The kind of team.
             kind: GroupKind = GroupKind::Infantry, t::ALO_KIND, ["FOW-ALO-06", "FOW-ALO-08", "FOW-ALO-10"];
             /// Their armour.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-ALO-10"],
                 when |form| form.kind.is_armoured();
-            /// Within 16"/40 cm of the shooters.
+            /// They are within 16"/40 cm of the shooters.
             near: bool = true, t::ALO_NEAR, ["FOW-ALO-04"];
-            /// Bogged down or bailed out.
+            /// They are bogged down or bailed out.
             out_of_action: bool = false, t::ALO_OUT_OF_ACTION, ["FOW-ALO-05"],
                 when |form| form.kind.is_vehicle();
-            /// In bulletproof cover.
+            /// They are in bulletproof cover.
             cover: bool = false, t::ALO_COVER, ["FOW-ALO-11", "FOW-ALO-12"],
                 when |form| form.kind.uses_cover();
         }
@@ -112,7 +112,7 @@ form! {
     /// Hits of one kind of weapon.
     pub struct Weapon {
         group t::GROUP_WEAPON_1 => {
-            /// Its hits.
+            /// The number of its hits.
             hits: Count<1, 100> = 5, t::ALO_HITS, ["FOW-ALO-03"];
             /// Its Anti-tank.
             anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-ALO-08", "FOW-ALO-12"];
@@ -184,22 +184,22 @@ impl Allocation {
     }
 }
 
-/// The kind of hits being allocated, as it matters for armoured teams (FOW-ALO-08).
+/// The kind of hits being allocated, as far as it matters for armoured teams (FOW-ALO-08).
 #[derive(Clone, Copy)]
 enum Hits {
-    /// All have the same Anti-tank. Between vehicles only FOW-ALO-10 applies;
-    /// other teams come after them if any vehicle has armour.
+    /// Hits that all have the same Anti-tank. Between vehicles only FOW-ALO-10 applies; other teams
+    /// come after them if any vehicle has armour.
     Alike {
         /// Whether there are armoured vehicles.
         armour: bool,
     },
-    /// Those of the highest Anti-tank: armoured vehicles first.
+    /// Hits of the highest Anti-tank: armoured vehicles take them first.
     Highest,
-    /// The others: teams without armour first.
+    /// The other hits: teams without armour take them first.
     Lower,
 }
 
-/// The order of teams (FOW-AMB-42); the smaller key is hit first.
+/// The rank of a team in the order (FOW-AMB-42); the smallest rank is hit first.
 type Rank = (Reverse<bool>, Reverse<bool>, bool, bool, bool, i16);
 
 impl Group {
@@ -211,12 +211,12 @@ impl Group {
         self.cover && self.kind.uses_cover()
     }
 
-    /// Armour; unarmoured vehicles and teams on foot are below 0.
+    /// The armour; unarmoured vehicles and teams on foot are below 0.
     fn armour(self) -> i16 {
         if self.kind.is_armoured() { self.armour.0 } else { -1 }
     }
 
-    /// `priority` is the type named by the weapon that hits.
+    /// The rank of this group, where `priority` is the type named by the weapon that hits.
     fn rank(self, priority: Priority, hits: Hits) -> Rank {
         let waits = match hits {
             Hits::Alike { armour } => armour && !self.kind.is_vehicle(),
@@ -234,9 +234,9 @@ impl Group {
     }
 }
 
-/// The result of the shooter's priority.
+/// The shooter's priority, and how far it applies.
 struct Named {
-    /// The type that is hit first, if that has an effect.
+    /// The type that is hit first, if the priority has an effect.
     priority: Priority,
     /// Whether all weapons may name it.
     all_weapons: bool,
@@ -335,7 +335,7 @@ impl Shares {
     }
 }
 
-/// The kinds of hits, in the order of allocation, with the weapons they come from.
+/// The kinds of hits, in the order of allocation, with the weapons that scored them.
 fn in_order(groups: &[Group], weapons: &[Weapon]) -> Vec<(Hits, Vec<Weapon>)> {
     let highest = weapons.iter().map(|weapon| weapon.anti_tank).max();
     let (top, rest): (Vec<Weapon>, Vec<Weapon>) =
@@ -389,9 +389,9 @@ fn give_out(
     }
 }
 
-/// The groups in the order in which they take the highest Anti-tank: armoured vehicles if
-/// there are others (FOW-ALO-08), then teams in bulletproof cover if others are outside
-/// (FOW-ALO-12), then the rest.
+/// The groups in the order in which they take the highest Anti-tank: armoured vehicles if there are
+/// others (FOW-ALO-08), then teams in bulletproof cover if others are outside it (FOW-ALO-12), then
+/// the rest.
 fn takers(groups: &[Group]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups.len()).collect();
     sort_short_by_key(&mut order, |&place| {
@@ -436,7 +436,8 @@ impl Calculate for Allocation {
             sheets.push(group_sheet(*group, name, shares, weapons));
             notes.0.extend([spread(*group, name.0, shares.iter().sum())]);
         }
-        // If it applies to all hits, it is a note; otherwise the reason why not is given.
+        // A priority that applies to all hits is explained in a note; otherwise the note says why
+        // it does not.
         let applied = named.priority != Priority::None && named.all_weapons;
         let (said, not_counted) =
             if applied { (named.note.clone(), None) } else { (None, named.note.clone()) };
@@ -471,7 +472,7 @@ fn first_hit(groups: &[Group], weapons: &[Weapon], named: &Named) -> Text {
         .map_or(t::ALO_PRIORITY_NONE, |group| group.kind.label())
 }
 
-/// A platoon of nothing but tanks, of more than one type (FOW-ALO-09).
+/// Whether a platoon consists only of tanks, of more than one type (FOW-ALO-09).
 fn tank_types_differ(groups: &[Group]) -> bool {
     groups.iter().all(|group| group.kind.is_tank())
         && groups.iter().any(|group| group.kind != groups[0].kind)

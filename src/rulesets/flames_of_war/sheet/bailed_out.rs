@@ -1,5 +1,4 @@
-//! A bailed-out crew: whether it recovers, or whether it bails out for good.
-//! Procedure FOW-BAI-P1.
+//! The test of a bailed-out crew: whether it recovers, or bails out for good. Procedure FOW-BAI-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -13,7 +12,7 @@ choices! {
     pub enum Occasion {
         /// To recover; the sheet has no roll for this (FOW-AMB-13).
         StartOfTurn = "start-of-turn" => t::BAILED_OUT_START,
-        /// Bailed out or bogged down, and bailing out again (FOW-BAI-04).
+        /// Because it would bail out again when bailed out or bogged down (FOW-BAI-04).
         Again = "again" => t::BAILED_OUT_AGAIN,
     }
 }
@@ -24,13 +23,13 @@ form! {
         group t::GROUP_BAILED_OUT => {
             /// The purpose of the crew's test.
             occasion: Occasion = Occasion::StartOfTurn, t::BAILED_OUT_OCCASION, ["FOW-BAI-01", "FOW-BAI-04", "FOW-AMB-13", "FOW-AMB-14"];
-            /// Crews that test, all of one platoon.
+            /// The number of crews that test, all of one platoon.
             crews: Count<1, 30> = 1, t::BAIL_CREWS, ["FOW-AMB-13"],
                 when |form| form.occasion == Occasion::StartOfTurn;
             /// The motivation of its platoon.
             will: Will => "", heads [t::GROUP_BAILED_OUT],
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-T1"]; };
-            /// It is that commander's own vehicle.
+            /// The crew is in that commander's own vehicle.
             own_vehicle: bool = false, t::BAILED_OUT_OWN_VEHICLE, ["FOW-IND-05", "FOW-BAI-03"],
                 when |form| form.will.reroll;
         }
@@ -61,7 +60,7 @@ outcome! {
 }
 
 impl BailedOut {
-    /// Crews that test: each of those hit again tests separately.
+    /// The number of crews that test; each of those hit again tests separately.
     pub(crate) fn crews(self) -> u32 {
         match self.occasion {
             Occasion::StartOfTurn => self.crews.count(),

@@ -49,8 +49,8 @@ impl Bar {
         }
     }
 
-    /// The refusal, if it bars the team. In the enemy's turn reorganising bars defensive
-    /// fire by a separate rule.
+    /// The refusal, if this bars the team. In the enemy's turn, reorganising bars defensive fire by
+    /// a separate rule.
     pub fn refusal(self, defensive: bool) -> Option<Note> {
         let cite = if self == Self::Reorganising && defensive { "FOW-REC-11" } else { self.cite() };
         (self != Self::None).then(|| Note::new(t::refused_barred(self.label()), cite))

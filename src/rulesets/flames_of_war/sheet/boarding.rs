@@ -7,10 +7,10 @@ use crate::text::keys::flames_of_war as t;
 use super::house::House;
 use super::movement::Movement;
 
-/// Teams that a vehicle of a transport platoon carries (FOW-TRP-13).
+/// How many teams a vehicle of a transport platoon carries (FOW-TRP-13).
 const TRANSPORT_PLATOON: i16 = 5;
 
-/// Teams that ride on a tank (FOW-TRD-01).
+/// How many teams can ride on a tank (FOW-TRD-01).
 const RIDERS: i16 = 3;
 
 choices! {
@@ -32,7 +32,7 @@ choices! {
         Infantry = "infantry" => t::TABLE_INFANTRY,
         /// A man-packed gun.
         ManPacked = "man-packed" => t::KIND_MAN_PACKED,
-        /// Any other gun: which is towed (FOW-TRP-01).
+        /// Any other gun, which is towed (FOW-TRP-01).
         Gun = "gun" => t::BUILDING_OTHER_GUN,
     }
 }
@@ -45,12 +45,12 @@ form! {
             who: Boarder = Boarder::Infantry, t::BOARDING_WHO, ["FOW-TRP-01", "FOW-TRP-07"];
             /// The vehicle.
             vehicle: Vehicle = Vehicle::Transport, t::BOARDING_VEHICLE, ["FOW-TRP-01", "FOW-TRP-13", "FOW-TRD-01"];
-            /// It gets out.
+            /// The team gets out.
             out: bool = false, t::BOARDING_OUT, ["FOW-TRP-05", "FOW-TRP-07"];
-            /// The vehicle belongs to its own platoon.
+            /// The vehicle belongs to the team's own platoon.
             own: bool = true, t::BOARDING_OWN, ["FOW-TRP-01"],
                 when |form| !form.out && form.vehicle == Vehicle::Transport;
-            /// It is an independent team.
+            /// The team is independent.
             independent: bool = false, t::BOARDING_INDEPENDENT, ["FOW-TRP-01"],
                 when |form| !form.out && form.vehicle == Vehicle::Transport && !form.own;
             /// Teams already on board.
@@ -62,10 +62,10 @@ form! {
             /// The tank has a flame-thrower.
             flames: bool = false, t::BOARDING_FLAMES, ["FOW-TRD-02"],
                 when |form| !form.out && form.vehicle == Vehicle::Tank;
-            /// Its own move reaches the vehicle.
+            /// The team's own move reaches the vehicle.
             reaches: bool = true, t::BOARDING_REACHES, ["FOW-TRP-04", "FOW-TRP-07"],
                 when |form| !form.out;
-            /// Its movement phase is beginning, and none of its vehicles has moved.
+            /// The platoon's movement phase is beginning, and none of its vehicles has moved.
             starts: bool = true, t::BOARDING_STARTS, ["FOW-TRP-05", "FOW-TRP-07"],
                 when |form| form.out;
         }
@@ -73,10 +73,10 @@ form! {
 }
 
 impl Boarding {
-    /// The most teams on board; a hitched gun takes the place of one (FOW-TRP-13).
+    /// The largest number of teams on board; a hitched gun takes the place of one (FOW-TRP-13).
     fn most(&self) -> Option<i16> {
         match self.vehicle {
-            // It has no limit (FOW-TRP-03).
+            // A transport has no limit (FOW-TRP-03).
             Vehicle::Transport => None,
             Vehicle::TransportPlatoon => Some(TRANSPORT_PLATOON - i16::from(self.hitched)),
             Vehicle::Tank => Some(RIDERS),
@@ -107,7 +107,7 @@ impl Boarding {
             "FOW-TRP-07",
         );
         let full = if self.is_towed() {
-            // With a gun hitched, it carries one team fewer.
+            // With a gun hitched, the vehicle carries one team fewer.
             self.vehicle == Vehicle::TransportPlatoon && self.aboard.0 >= TRANSPORT_PLATOON
         } else {
             self.most().is_some_and(|most| self.aboard.0 >= most)

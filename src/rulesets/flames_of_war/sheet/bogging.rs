@@ -8,19 +8,19 @@ use super::house::House;
 use super::skill::{SkillBase, Trained};
 use super::words::{bad, good};
 
-/// A bogging test passes on this or more (FOW-DIF-01).
+/// The lowest face on which a bogging test is passed (FOW-DIF-01).
 const DRIVES_ON: i16 = 2;
 
 choices! {
     /// The kind of team that enters hard ground, by how it tests.
     pub enum Bogger {
-        /// A tracked vehicle: may try very difficult ground too (FOW-DIF-03).
+        /// A tracked vehicle, which may try very difficult ground too (FOW-DIF-03).
         Tracked = "tracked" => t::BOG_TRACKED,
         /// Any other vehicle (FOW-DIF-01).
         Vehicle = "vehicle" => t::MOVE_OTHER_VEHICLE,
         /// A light, medium or heavy gun (FOW-DIF-04).
         Gun = "gun" => t::BOG_GUN,
-        /// Infantry, cavalry and man-packed guns: never (FOW-DIF-05).
+        /// Infantry, cavalry and man-packed guns, which never test (FOW-DIF-05).
         OnFoot = "on-foot" => t::BOG_ON_FOOT,
     }
 }
@@ -44,10 +44,10 @@ form! {
             /// The ground.
             ground: HardGround = HardGround::Difficult, t::BOG_GROUND, ["FOW-DIF-01", "FOW-DIF-03", "FOW-AMB-60"],
                 when |form| form.mover != Bogger::OnFoot && !form.is_towed();
-            /// A gun that is towed.
+            /// It is a gun that is being towed.
             towed: bool = false, t::BOG_TOWED, ["FOW-TRP-09"],
                 when |form| form.mover == Bogger::Gun;
-            /// How many test, all alike.
+            /// The number of teams that test, all alike.
             teams: Count<1, 30> = 1, t::BOG_TEAMS, ["FOW-DIF-01"],
                 when |form| form.tests();
             /// Tests that each of them takes in this move.
@@ -80,10 +80,9 @@ impl Bogging {
 }
 
 outcome! {
-    /// The fate of those that enter hard ground: of one in words, of several by
-    /// a count.
+    /// The fate of teams that enter hard ground: of one in words, of several as a count.
     pub struct Entered of |form: &Bogging| {
-        /// Whether it continues.
+        /// Whether the team continues.
         bogging: bool, t::PART_BOGGING, words const {
             &[bad("bogged", t::WORD_BOGGED), good("drives-on", t::WORD_GOES_ON)]
         }, when form.teams.0 == 1;
@@ -176,16 +175,16 @@ form! {
         group t::GROUP_FREEING => {
             /// Its level of training.
             trained: Trained => "", heads [t::GROUP_FREEING];
-            /// How many test, all alike.
+            /// The number of teams that test, all alike.
             teams: Count<1, 40> = 1, t::FREE_TEAMS, ["FOW-DIF-07"];
         }
     }
 }
 
 outcome! {
-    /// The fate of those that are bogged down.
+    /// The fate of teams that are bogged down.
     pub struct Freed of |form: &Freeing| {
-        /// Whether it is free.
+        /// Whether the team gets free.
         freeing: bool, t::PART_FREEING, words const {
             &[bad("still-bogged", t::WORD_STILL_BOGGED), FREED]
         }, when form.teams.0 == 1;
@@ -237,7 +236,7 @@ impl Calculate for Freeing {
 }
 
 choices! {
-    /// What tows.
+    /// The vehicle that tows.
     pub enum Tower {
         /// A recovery vehicle (FOW-RCV-01).
         Recovery = "recovery" => t::TOW_RECOVERY,
@@ -247,15 +246,15 @@ choices! {
 }
 
 choices! {
-    /// The towed load.
+    /// The load that is towed.
     pub enum TowTarget {
         /// A bogged vehicle.
         Vehicle = "vehicle" => t::TOW_VEHICLE,
         /// A bogged gun.
         Gun = "gun" => t::TOW_GUN,
-        /// A vehicle that broke down: it is only moved (FOW-AMB-46).
+        /// A vehicle that broke down, which is only moved (FOW-AMB-46).
         BrokenDown = "broken-down" => t::TOW_BROKEN_DOWN,
-        /// A wreck: it is only moved (FOW-AMB-46).
+        /// A wreck, which is only moved (FOW-AMB-46).
         Wreck = "wreck" => t::TOW_WRECK,
     }
 }
@@ -277,32 +276,32 @@ form! {
     /// The questions about towing.
     pub struct Towing {
         group t::GROUP_TOWING => {
-            /// What tows.
+            /// The vehicle that tows.
             tower: Tower = Tower::Recovery, t::TOW_TOWER, ["FOW-RCV-01", "FOW-RCV-04"];
-            /// The towed load.
+            /// The load that is towed.
             target: TowTarget = TowTarget::Vehicle, t::TOW_TARGET, ["FOW-RCV-01", "FOW-RCV-02", "FOW-AMB-46"];
-            /// The tower is bogged down or bailed out.
+            /// The towing vehicle is bogged down or bailed out.
             stuck: bool = false, t::TOW_STUCK, ["FOW-RCV-01", "FOW-RCV-04"];
             /// It ended its move beside the target.
             beside: bool = true, t::TOW_BESIDE, ["FOW-RCV-01"];
-            /// The target is no larger than the tower.
+            /// The load is no larger than the towing vehicle.
             fits: bool = true, t::TOW_FITS, ["FOW-RCV-04"],
                 when |form| form.size_matters();
-            /// In difficult ground.
+            /// The load is in difficult ground.
             difficult: bool = true, t::TABLE_DIFFICULT_GROUND, ["FOW-RCV-02"],
                 when |form| form.tower == Tower::Recovery;
         }
         group t::SKILL => {
-            /// The tower's level of training.
+            /// The towing vehicle's level of training.
             trained: Trained => "", when |form, _| form.tower == Tower::Other;
         }
     }
 }
 
 outcome! {
-    /// The fate of towing.
+    /// The outcome of towing.
     pub struct Towed of |form: &Towing| {
-        /// Whether it succeeds.
+        /// Whether the towing succeeds.
         towing: bool, t::PART_TOWING, words match (form.tower, form.target.is_only_moved()) {
             (Tower::Recovery, false) => &[TOWER_BOGGED, FREED],
             (Tower::Recovery, true) => &[TOWER_BOGGED, MOVED],
@@ -318,7 +317,8 @@ const NOT_TOWED: Word = bad("not-towed", t::WORD_NOT_TOWED);
 const TOWER_BOGGED: Word = bad("tower-bogged", t::WORD_TOWER_BOGGED);
 
 impl Towing {
-    /// A gun of any size may be towed, and a recovery vehicle tows anything.
+    /// Whether the size of the load matters: a gun of any size may be towed, and a recovery vehicle
+    /// tows anything.
     fn size_matters(self) -> bool {
         self.tower == Tower::Other && self.target != TowTarget::Gun
     }

@@ -1,5 +1,5 @@
-//! An artillery bombardment as one chain: range in, hit the teams under the
-//! template, saves, pinned. Procedures FOW-ART-P1 and FOW-ART-P2.
+//! An artillery bombardment as one chain: ranging in, hitting the teams under the template, saves,
+//! pinning. Procedures FOW-ART-P1 and FOW-ART-P2.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -35,12 +35,12 @@ form! {
             /// The battery's level of training.
             trained: Trained => "", heads [t::GROUP_BATTERY],
                 with { skill = Skill::Trained, t::BATTERY_SKILL, ["FOW-ART-23"]; };
-            /// Guns firing, with one that spots.
+            /// The number of guns, including one that spots.
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-ART-25", "FOW-ART-T2"];
             /// One of them spots, and does not fire.
             own_gun: bool = false, t::GUN_SPOTS, ["FOW-ART-11", "FOW-AMB-64"],
                 when |form| !form.company;
-            /// Rocket launchers.
+            /// The battery has rocket launchers.
             rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"];
             /// The bombardment's Anti-tank.
             anti_tank: Count<1, 25> = 4, t::ANTI_TANK, ["FOW-ART-30"],
@@ -50,9 +50,9 @@ form! {
                 when |form| form.under.asks_firepower();
         }
         group t::RANGING_IN => {
-            /// A repeat volley at the same point, with a staff.
+            /// It is a repeat volley at the same point, by a battery with a staff.
             repeat: bool = false, t::REPEAT_VOLLEY, ["FOW-ART-15", "FOW-AMB-31"];
-            /// The repeat volley of this turn, at another platoon under its template.
+            /// It is this turn's repeat volley again, at another platoon under its template.
             same_template: bool = false, t::SAME_TEMPLATE, ["FOW-AMB-77", "FOW-ART-06"],
                 when |form| form.repeat && form.barred == BatteryBar::Fired;
             /// Whether it has already ranged in.
@@ -65,7 +65,7 @@ form! {
             /// Company command spots.
             company: bool = false, t::COMPANY_COMMAND_SPOTS, ["FOW-ART-14", "FOW-AMB-64"],
                 when |form| form.is_ranging();
-            /// Counter-battery fire by smoke trails alone.
+            /// It is counter-battery fire with only smoke trails to aim at.
             trails: bool = false, t::SMOKE_TRAILS, ["FOW-ART-29"],
                 when |form| form.is_ranging();
         }
@@ -86,7 +86,7 @@ impl Bombardment {
         self.failed().is_none()
     }
 
-    /// Whether this is the same turn's bombardment, at another platoon: then it has already
+    /// Whether this is the same turn's bombardment again, at another platoon: then it has already
     /// ranged in.
     fn is_same_volley(&self) -> bool {
         self.barred == BatteryBar::Fired && !self.repeat && self.ranged != Ranged::NotYet
@@ -97,7 +97,7 @@ impl Bombardment {
         if self.repeat { Some(0) } else { self.ranged.failed() }
     }
 
-    /// The guns that fire: one that spots does not (FOW-AMB-64).
+    /// The number of guns that fire: one that spots does not (FOW-AMB-64).
     fn firing(&self) -> i16 {
         self.guns.0 - i16::from(self.own_gun && !self.company)
     }
@@ -114,7 +114,7 @@ impl Bombardment {
             kind: self.under.target,
             state: self.under.state,
             armour: (t::ARMOUR_TOP, self.under.armour.0),
-            // Direct fire alone has that bonus (FOW-AMB-34).
+            // Only direct fire has that bonus (FOW-AMB-34).
             over_16: false,
             covered: false,
             anti_tank: self.anti_tank.0,
@@ -147,8 +147,8 @@ impl Bombardment {
         }
     }
 
-    /// Its refusals: a repeat bombardment is a separate one (FOW-AMB-31), at all the
-    /// platoons under its template (FOW-AMB-77).
+    /// The refusal that still applies: a repeat bombardment is a separate one (FOW-AMB-31), at all
+    /// the platoons under its template (FOW-AMB-77).
     const fn bar(&self) -> BatteryBar {
         if (self.repeat && !self.same_template) || self.is_ranging() {
             self.barred
@@ -160,7 +160,7 @@ impl Bombardment {
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
         refusals.0.extend(self.bar().refusal());
-        // The only gun cannot do both.
+        // If there is only one gun, it cannot both spot and fire.
         (refusals.0)
             .extend((self.firing() == 0).then(|| BatteryBar::NoSpotter.refusal()).flatten());
         refusals.add(
@@ -176,7 +176,7 @@ impl Bombardment {
         refusals.0
     }
 
-    /// Whatever looks as if it counted but does not.
+    /// Notes on circumstances that seem to count but do not.
     fn not_counted(&self, house: House) -> Vec<Note> {
         let mut kept =
             if self.is_ranging() { Notes(self.aim().not_counted()) } else { Notes::default() };

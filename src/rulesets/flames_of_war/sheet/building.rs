@@ -34,9 +34,9 @@ impl Guest {
 choices! {
     /// How a team reaches an opening (FOW-BLD-04).
     pub enum AtOpening {
-        /// It starts its move touching one.
+        /// It starts its move touching an opening.
         Starts = "starts" => t::BUILDING_STARTS,
-        /// It moves to one that a friendly team was touching.
+        /// It moves to an opening that a friendly team was touching.
         Friend = "friend" => t::BUILDING_FRIEND,
         /// Neither.
         Neither = "neither" => t::SIGHT_NEITHER,
@@ -49,7 +49,7 @@ form! {
         group t::GROUP_BUILDING => {
             /// The kind of team.
             guest: Guest = Guest::Infantry, t::BUILDING_WHO, ["FOW-BLD-04", "FOW-BLD-06", "FOW-BLD-07", "FOW-BLD-08"];
-            /// It leaves.
+            /// The team leaves.
             leaves: bool = false, t::BUILDING_LEAVES, ["FOW-BLD-05", "FOW-BLD-08"];
             /// How it reaches an opening.
             opening: AtOpening = AtOpening::Starts, t::BUILDING_OPENING, ["FOW-BLD-03", "FOW-BLD-04", "FOW-AMB-45"],
@@ -60,7 +60,7 @@ form! {
             /// There is room for its base.
             room: bool = true, t::BUILDING_ROOM, ["FOW-BLD-01"],
                 when |form| !form.leaves;
-            /// No one else is inside.
+            /// No other team is inside.
             empty: bool = false, t::BUILDING_EMPTY, ["FOW-BLD-01"],
                 when |form| !form.leaves && !form.room;
             /// It moves at the double.

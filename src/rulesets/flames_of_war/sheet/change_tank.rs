@@ -10,21 +10,21 @@ choices! {
     pub enum Changer {
         /// A platoon commander, to a tank of his platoon.
         Platoon = "platoon" => t::CHANGE_PLATOON_COMMANDER,
-        /// The company commander: to any of his company and its support.
+        /// The company commander, to any tank of his company and its support.
         Company = "company" => t::COMMANDER_COMPANY,
-        /// Higher command: to any.
+        /// Higher command, to any tank.
         Higher = "higher" => t::COMMANDER_HIGHER,
     }
 }
 
 choices! {
-    /// The owner of the other tank, the nearest first.
+    /// Where the other tank belongs, from the same platoon to another company.
     pub enum OtherTank {
         /// A tank of the same platoon.
         Platoon = "platoon" => t::CHANGE_OF_PLATOON,
         /// A tank of the company, or of a platoon that supports it.
         Company = "company" => t::CHANGE_OF_COMPANY,
-        /// Of another company.
+        /// A tank of another company.
         Elsewhere = "elsewhere" => t::CHANGE_OF_OTHERS,
     }
 }
@@ -37,7 +37,7 @@ form! {
             who: Changer = Changer::Platoon, t::CHANGE_WHO, ["FOW-LDR-04"];
             /// His own tank is bailed out or bogged down.
             stuck: bool = true, t::CHANGE_STUCK, ["FOW-LDR-03"];
-            /// The owner of the other tank.
+            /// Where the other tank belongs.
             other: OtherTank = OtherTank::Platoon, t::CHANGE_OTHER, ["FOW-LDR-04"];
             /// It is within command distance.
             in_reach: bool = true, t::CHANGE_IN_REACH, ["FOW-LDR-03"];

@@ -16,7 +16,7 @@ choices! {
     pub enum Foe {
         /// Infantry, guns, unarmoured vehicles: no save (FOW-ASL-17).
         Other = "other" => t::FOE_OTHER,
-        /// Armoured tanks, and armoured transports too (FOW-AMB-24).
+        /// Armoured tanks; armoured transports too (FOW-AMB-24).
         Tank = "tank" => t::FOE_TANK,
     }
 }
@@ -30,7 +30,7 @@ form! {
             /// Their level of training.
             trained: Trained => "", heads [t::GROUP_FIGHTERS],
                 with { skill = Skill::Trained, t::TEST_SKILL, ["FOW-ASL-16"]; };
-            /// Anti-tank in close combat.
+            /// Their Anti-tank in close combat.
             anti_tank: Count<1, 25> = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
                 when |form| form.enemy == Foe::Tank;
         }
@@ -39,10 +39,10 @@ form! {
             enemy: Foe = Foe::Other, t::FOE_KIND, ["FOW-ASL-17", "FOW-ASL-18"];
             /// Enemy teams that can be hit.
             enemies: Count<1, 30> = 5, t::FOE_TEAMS, ["FOW-ASL-16", "FOW-AMB-24"];
-            /// Top armour.
+            /// The top armour of the enemy's tanks.
             armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"],
                 when |form| form.enemy == Foe::Tank;
-            /// The state of the tanks.
+            /// The state of the tanks that are hit first.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-BAI-04", "FOW-AMB-14"],
                 when |form| form.enemy == Foe::Tank;
             /// Bogged tanks that are hit after the working ones.
@@ -113,7 +113,7 @@ impl Calculate for CloseCombat {
             over_16: false,
             covered: false,
             anti_tank: self.anti_tank.0,
-            // No Firepower is rolled: it counts as passed (FOW-ASL-18).
+            // No Firepower test is rolled: it counts as passed (FOW-ASL-18).
             firepower: 1,
             will: self.will,
         });

@@ -16,7 +16,7 @@ choices! {
     }
 }
 
-/// The cell of FOW-CMD-T1 in inches.
+/// The cell of FOW-CMD-T1, in inches.
 pub const fn command_distance(skill: Skill, team: Commanded) -> i16 {
     let others = match skill {
         Skill::Conscript => 2,
@@ -35,7 +35,7 @@ form! {
         group t::GROUP_COMMAND => {
             /// The skill.
             skill: Skill = Skill::Trained, t::SKILL, ["FOW-CMD-01", "FOW-CMD-T1"];
-            /// Tanks or other teams.
+            /// The column of the team: tanks, or others.
             team: Commanded = Commanded::Other, t::TABLE_TEAM, ["FOW-CMD-01", "FOW-CMD-T1"];
         }
         group t::GROUP_SPLIT => {
@@ -78,7 +78,7 @@ impl Calculate for Command {
 }
 
 impl Command {
-    /// At least half of the teams stay with the commander (FOW-CMD-05).
+    /// The sum behind a split: at least half of the teams stay with the commander (FOW-CMD-05).
     fn split(self) -> Sum {
         let half = (self.teams.0 + 1) / 2;
         let missing = self.with.0 - half;

@@ -1,5 +1,4 @@
-//! Whether a team is concealed, gone to ground, in bulletproof cover: Procedure
-//! FOW-LOS-P1.
+//! Whether a team is concealed, gone to ground or in bulletproof cover: procedure FOW-LOS-P1.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -26,17 +25,17 @@ form! {
         group t::GROUP_HIDDEN => {
             /// The target team.
             kind: Hider = Hider::Infantry, t::CONCEAL_KIND, ["FOW-CON-03", "FOW-AMB-61"];
-            /// At least half hidden, and at least partly in or directly behind
-            /// the terrain that hides it.
+            /// It is at least half hidden, and at least partly in or directly behind the terrain
+            /// that hides it.
             hidden: bool = false, t::CONCEAL_HIDDEN, ["FOW-CON-01", "FOW-CON-02", "FOW-AMB-49", "FOW-LOS-09", "FOW-LOS-12"];
-            /// In a building.
+            /// It is in a building.
             building: bool = false, t::CONCEAL_BUILDING, ["FOW-CON-06"];
-            /// The shooter is right at the opening.
+            /// The shooter is right at the opening of the building.
             at_opening: bool = false, t::CONCEAL_AT_OPENING, ["FOW-CON-06", "FOW-AMB-62"],
                 when |form| form.building;
-            /// In smoke, or shot at from smoke.
+            /// It is in smoke, or shot at from smoke.
             smoke: bool = false, t::CONCEAL_SMOKE, ["FOW-CON-08", "FOW-SMK-05"];
-            /// Behind the wreck of an armoured vehicle.
+            /// It is behind the wreck of an armoured vehicle.
             wreck: bool = false, t::CONCEAL_WRECK, ["FOW-CON-08", "FOW-RES-03"];
         }
         group t::GROUP_OWN_TURN => {
@@ -48,21 +47,21 @@ form! {
             shot: bool = false, t::CONCEAL_SHOT, ["FOW-CON-04"];
             /// It assaulted.
             assaulted: bool = false, t::CONCEAL_ASSAULTED, ["FOW-CON-05"];
-            /// Reconnaissance or an artillery observer.
+            /// It is reconnaissance or an artillery observer.
             recon: bool = false, t::CONCEAL_RECON, ["FOW-CON-05", "FOW-ART-21", "FOW-AMB-40"];
-            /// Eyes and ears cancelled its being gone to ground.
+            /// Eyes and ears cancelled its gone-to-ground state.
             stripped: bool = false, t::CONCEAL_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
         }
     }
 }
 
 impl Concealment {
-    /// A charge is a move (FOW-AMB-16), and so is a move at the double.
+    /// Whether it moved: a charge is a move (FOW-AMB-16), and so is a move at the double.
     fn moved(&self) -> bool {
         self.moved || self.doubled || self.assaulted
     }
 
-    /// The building counts unless the shooter is right at the opening
+    /// Whether the building counts: it does unless the shooter is right at the opening
     /// (FOW-AMB-62).
     fn in_building(&self) -> bool {
         self.building && !self.at_opening
@@ -160,8 +159,8 @@ impl Calculate for Concealment {
             // A dug-in team has cover without a building (FOW-AMB-48).
             .knowing(Shooting::AT.cover, cover)
             .deciding(Shooting::AT.target_doubled, self.doubled);
-        // Man-packed guns save like guns (FOW-AMB-52); for the others nothing is
-        // known.
+        // Man-packed guns save like guns (FOW-AMB-52); for the other teams the kind of save is
+        // unknown.
         let target = match self.kind {
             Hider::Infantry => Some(TargetKind::Infantry),
             Hider::ManPacked => Some(TargetKind::Gun),
@@ -180,7 +179,7 @@ impl Calculate for Concealment {
 }
 
 impl Concealment {
-    /// Whatever looks as if it hid the team but does not.
+    /// Notes on circumstances that seem to hide the team but do not.
     fn not_counted(&self, reasons: &[(Text, Cite)], keeps_up: &[(Text, Cite)]) -> Vec<Note> {
         let concealed = !reasons.is_empty();
         let mut kept = Notes::default();

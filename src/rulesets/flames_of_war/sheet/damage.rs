@@ -1,7 +1,7 @@
-//! The effect of hits on teams: saves, Firepower, and vehicles that bail out twice.
+//! The effects of hits on teams: saves, Firepower, and crews that bail out twice.
 //!
-//! The engine of FOW-SAV-P1 and FOW-SAV-P2. Both shooting and the saves calculator use it;
-//! there is no other.
+//! This is the engine of FOW-SAV-P1 and FOW-SAV-P2, which both shooting and the saves calculator
+//! use.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -19,11 +19,11 @@ pub struct Strike {
     pub kind: TargetKind,
     /// The state of an armoured vehicle before it is struck (FOW-BAI-04).
     pub state: VehicleState,
-    /// Armour of the face that is hit, and the name of that face (FOW-SAV-02).
+    /// The armour of the face that is hit, with the name of that face (FOW-SAV-02).
     pub armour: (Text, i16),
-    /// Direct fire from over 16"/40 cm away (FOW-SAV-01, FOW-AMB-34).
+    /// It is direct fire from over 16"/40 cm away (FOW-SAV-01, FOW-AMB-34).
     pub over_16: bool,
-    /// Bulletproof cover, dug in or a shield that counts (FOW-SAV-07, -08).
+    /// The team is in bulletproof cover, is dug in or has a shield that counts (FOW-SAV-07, -08).
     pub covered: bool,
     /// The weapon's Anti-tank (FOW-SAV-01).
     pub anti_tank: i16,
@@ -40,7 +40,7 @@ pub struct Damage {
     state: VehicleState,
     /// The save: a check, or the armour table.
     save: Roll,
-    /// The test that decides after a failed save; `None` if a failed save destroys.
+    /// The Firepower test after a failed save; `None` if a failed save destroys without one.
     firepower: Option<Roll>,
     /// The test for a second bail-out result on one vehicle (FOW-BAI-04).
     crew_test: Roll,
@@ -48,7 +48,7 @@ pub struct Damage {
     carries: bool,
 }
 
-/// The most "destroyed" results on one vehicle that are distinguished.
+/// The largest number of "destroyed" results on one vehicle that are distinguished.
 pub const MOST_RESULTS: usize = 4;
 
 impl Damage {
@@ -92,7 +92,7 @@ impl Damage {
         Self { state, ..self }
     }
 
-    /// Hits are spread evenly over the teams (FOW-ALO-03) and resolved.
+    /// Resolves the hits, which are spread evenly over the teams (FOW-ALO-03).
     pub fn take(&self, dice: &mut dyn Dice, teams: u32, hits: u32) -> Toll {
         let each = hits / teams;
         let one_more = hits % teams;
@@ -118,8 +118,8 @@ impl Damage {
                 failed: u32::from(end.failed),
             }
         };
-        // Results are counted vehicle by vehicle (FOW-PAS-03): each is played to its end, so
-        // that nothing is counted twice.
+        // Results are counted vehicle by vehicle (FOW-PAS-03): each vehicle is worked out
+        // completely before the next, so that nothing is counted twice.
         let lost =
             if self.carries { dice.each_in_turn(&groups, one) } else { dice.each_of(&groups, one) };
         Toll {
@@ -131,8 +131,8 @@ impl Damage {
         }
     }
 
-    /// The effect of one hit on a team. Whether a save failed, and how many results destroyed
-    /// it, is for those that suffer it: the odds leave it out.
+    /// The effect of one hit on a team. With real dice it also records for the platoon whether a
+    /// save failed, and how many results destroyed the team; the odds do not use this.
     fn hit(&self, dice: &mut dyn Dice, struck: Struck) -> Struck {
         let again = struck.team == Team::Destroyed;
         if again && !(self.carries && dice.fall()) {
@@ -194,8 +194,8 @@ impl Damage {
     }
 }
 
-/// Teams destroyed and bailed out as the striking side wants them: for one team whether it is
-/// lost; for several, whether any is, and how many.
+/// Adds the chances that matter to the striking side: for one team, whether it is lost; for
+/// several, whether any is destroyed or bailed out, and how many.
 pub fn wanted(
     working: Working,
     destroyed: PartAt<u32>,
@@ -224,7 +224,7 @@ coded! {
 }
 
 coded! {
-    /// A team, with records about its hits besides its state.
+    /// A team, with a record of its hits besides its state.
     #[derive(Debug, PartialEq, Eq)]
     struct Struck {
         team: Team,
@@ -246,33 +246,34 @@ tally! {
     }
 }
 
-/// Vehicles that are hit, by the state they are in: the first ones, whose state the strike
-/// gives, then bogged and bailed-out ones (FOW-ALO-05).
+/// Vehicles that are hit, by their state: first the ones whose state the strike gives, then bogged
+/// and bailed-out ones (FOW-ALO-05).
 #[derive(Clone, Copy)]
 pub struct Ranks {
-    /// Vehicles that are hit first.
+    /// Number of vehicles that are hit first.
     pub teams: u32,
-    /// Bogged ones.
+    /// Number of bogged ones.
     pub bogged: u32,
-    /// Vehicles whose crews have bailed out.
+    /// Number of those whose crews have bailed out.
     pub out: u32,
 }
 
 impl Ranks {
-    /// Hits go one each to the first ones, then to the bogged and then to the bailed-out
-    /// ones, and round again (FOW-ALO-03, FOW-ALO-05).
+    /// Resolves the hits, which go one each to the first vehicles, then to the bogged and then to
+    /// the bailed-out ones, and start again from the first (FOW-ALO-03, FOW-ALO-05).
     pub fn take(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
         self.suffer(damage, dice, hits, false)
     }
 
-    /// Like [`take`](Self::take), if the consequences depend on the survivors: the odds
-    /// distinguish those whose crews had bailed out.
+    /// Like [`take`](Self::take), where the consequences depend on the survivors: the odds
+    /// distinguish vehicles whose crews had bailed out.
     pub fn take_apart(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
         self.suffer(damage, dice, hits, true)
     }
 
-    /// The earlier states of the others only matter for the platoon. How many bogged ones
-    /// bail out is counted outside the outcome: in the odds it means nothing.
+    /// Resolves the hits. The earlier states of the later vehicles only matter for the platoon's
+    /// record. How many bogged ones bail out is counted outside the outcome: in the odds that value
+    /// is meaningless.
     fn suffer(self, damage: &Damage, dice: &mut dyn Dice, hits: u32, apart: bool) -> Toll {
         let Self { teams, bogged, out } = self;
         if bogged + out == 0 {
@@ -330,15 +331,15 @@ tally! {
     }
 }
 
-/// The losses of a platoon, and which of its teams, by their state before: outcomes carry it
-/// besides their parts, for the platoon.
+/// The losses of a platoon by the earlier state of its teams. Outcomes carry it besides their
+/// visible parts, so that it can be recorded with the platoon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Toll {
-    /// Teams destroyed, of those that are hit first.
+    /// Teams destroyed among those that are hit first.
     pub teams: u32,
     /// Bogged vehicles destroyed that were hit after others.
     pub bogged: u32,
-    /// Bailed-out ones.
+    /// Bailed-out vehicles destroyed that were hit after others.
     pub out: u32,
     /// Vehicles newly bailed out.
     pub bailed_out: u32,
@@ -357,7 +358,7 @@ impl Toll {
         Self { teams: lost - bailed_out, bailed_out, ..Self::default() }
     }
 
-    /// The same, with another one's records besides its losses.
+    /// The same losses, with the other records of `other`.
     #[must_use]
     pub fn keeping(self, other: Self) -> Self {
         let mut results = self.results;
@@ -367,20 +368,20 @@ impl Toll {
         Self { failed: self.failed + other.failed, results, ..self }
     }
 
-    /// All destroyed teams.
+    /// All destroyed teams, of any earlier state.
     pub const fn destroyed(self) -> u32 {
         self.teams + self.bogged + self.out
     }
 }
 
 const ARMOUR_LOWER: usize = 0;
-/// The band of [`armour_save`] for equal to Anti-tank.
+/// The band of [`armour_save`] in which armour and Anti-tank are equal.
 pub const ARMOUR_EQUAL: usize = 1;
-/// The band of [`armour_save`] for no effect.
+/// The band of [`armour_save`] in which the hit has no effect.
 pub const ARMOUR_HIGHER: usize = 2;
 
-/// The armour save of FOW-SAV-T1: one D6; `margin` is Anti-tank minus armour minus the bonus
-/// over 16"/40 cm. Bands: lower, equal, higher.
+/// The armour save of FOW-SAV-T1 on one D6; `margin` is Anti-tank minus armour minus the bonus over
+/// 16"/40 cm. The bands are lower, equal, higher.
 pub fn armour_save(margin: i16) -> Roll {
     let clamp = |total: i16| total.clamp(0, 6) as u8;
     Roll::new(Die::D6)
@@ -392,7 +393,7 @@ pub fn armour_save(margin: i16) -> Roll {
         .named(t::ROLL_ARMOUR_SAVE, "FOW-SAV-01")
 }
 
-/// The sum behind an armour save: the D6 result needed for no effect.
+/// The sum behind an armour save: the face of the D6 needed for no effect.
 pub fn armour_sheet(id: &'static str, anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
     let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
     if over_16 {

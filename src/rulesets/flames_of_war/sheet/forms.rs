@@ -1,5 +1,4 @@
-//! Forms of calculators that open each other: to open one, only its questions are
-//! needed.
+//! Forms of calculators that open each other: the code that opens one needs only its questions.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -8,7 +7,7 @@ use super::skill::Trained;
 use super::words::{Motivation, Skill, Will};
 
 choices! {
-    /// The threat it gets away from.
+    /// The threat that reconnaissance gets away from.
     pub enum Trigger {
         /// Direct fire (FOW-REC-04).
         DirectFire = "direct-fire" => t::FIRE_DIRECT,
@@ -18,14 +17,13 @@ choices! {
         Assault = "assault" => t::TRIGGER_ASSAULT,
         /// Aircraft, which never allow it (FOW-REC-08).
         Air = "air" => t::TRIGGER_AIR,
-        /// A failed save forces it (FOW-REC-09).
+        /// A failed save, which forces it to (FOW-REC-09).
         FailedSave = "failed-save" => t::TRIGGER_FAILED_SAVE,
     }
 }
 
 impl Trigger {
-    /// Whether it is declared voluntarily, under conditions and with a skill
-    /// test.
+    /// Whether it disengages by choice, under conditions and with a skill test.
     pub(crate) const fn is_a_choice(self) -> bool {
         matches!(self, Self::DirectFire | Self::Bombardment | Self::Assault)
     }
@@ -35,9 +33,9 @@ form! {
     /// The questions about disengaging.
     pub struct Disengage {
         group t::GROUP_DISENGAGE => {
-            /// The threat it gets away from.
+            /// The threat that it gets away from.
             trigger: Trigger = Trigger::DirectFire, t::DISENGAGE_TRIGGER, ["FOW-REC-04", "FOW-REC-07", "FOW-REC-08", "FOW-REC-09", "FOW-REC-10"];
-            /// It attacked in its last own turn.
+            /// It attacked in its own last turn.
             attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
                 when |form| form.trigger.is_a_choice();
             /// It moved at the double.
@@ -61,7 +59,7 @@ form! {
             /// The shooters' printed rate of fire.
             rof: Count<1, 10> = 2, t::ROF, ["FOW-REC-04", "FOW-REC-06", "FOW-AMB-39"],
                 when |form| form.trigger == Trigger::DirectFire;
-            /// They are those of the second weapon: never shown.
+            /// The shots are those of the second weapon; never shown.
             second: bool = false, t::SECOND_WEAPON, ["FOW-SHO-03"], when |_form| false;
             /// Their first shots have been resolved.
             fired: bool = false, t::DISENGAGE_FIRED, ["FOW-REC-04"],

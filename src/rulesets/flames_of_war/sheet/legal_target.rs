@@ -1,4 +1,4 @@
-//! Whether a target is legal: Procedure FOW-SHO-P1, for one pair of teams.
+//! Whether a target is legal: procedure FOW-SHO-P1, for one pair of teams.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -23,30 +23,30 @@ form! {
         group t::GROUP_SHOOTER_BARS => {
             /// The shooter's platoon moved at the double.
             doubled: bool = false, t::BAR_DOUBLED, ["FOW-SHO-01", "FOW-DBL-04"];
-            /// Bogged down.
+            /// The shooter is bogged down.
             bogged: bool = false, t::BAR_BOGGED, ["FOW-DIF-06"];
-            /// Bailed out.
+            /// It is bailed out.
             bailed_out: bool = false, t::BAR_BAILED_OUT, ["FOW-BAI-01"];
-            /// Towed another vehicle free, or was towed.
+            /// It towed another vehicle free, or was towed.
             recovery: bool = false, t::BAR_RECOVERY, ["FOW-RCV-03"];
-            /// Appointed a platoon commander.
+            /// It appointed a platoon commander.
             appointed: bool = false, t::BAR_APPOINTED, ["FOW-LDR-07"];
-            /// Used eyes and ears.
+            /// It used eyes and ears.
             eyes_and_ears: bool = false, t::BAR_EYES_AND_EARS, ["FOW-REC-02"];
-            /// Disengaged in the enemy's turn.
+            /// It disengaged in the enemy's turn.
             reorganising: bool = false, t::BAR_REORGANISING, ["FOW-REC-12"];
-            /// Spots for artillery.
+            /// It spots for artillery.
             spotting: bool = false, t::BAR_SPOTTING, ["FOW-ART-11"];
-            /// Carried inside a vehicle.
+            /// It is carried inside a vehicle.
             passenger: bool = false, t::BAR_PASSENGER, ["FOW-DIC-04"];
-            /// A mortar.
+            /// It is a mortar.
             mortar: bool = false, t::BAR_MORTAR, ["FOW-ART-02"];
-            /// Mounted cavalry.
+            /// It is mounted cavalry.
             cavalry: bool = false, t::SHOOTER_CAVALRY, ["FOW-DIC-05"];
-            /// Cavalry that moved this turn.
+            /// The cavalry moved this turn.
             moved: bool = false, t::LEGAL_CAVALRY_MOVED, ["FOW-DIC-05"],
                 when |form| form.cavalry;
-            /// Cavalry that moved: the target is within 4"/10 cm.
+            /// The cavalry moved, and the target is within 4"/10 cm.
             within_4: bool = false, t::WITHIN_4, ["FOW-DIC-05"],
                 when |form| form.cavalry && form.moved;
         }
@@ -106,7 +106,7 @@ impl Calculate for LegalTarget {
         ];
         if legal {
             working.next = vec![
-                // It is not known yet whom it looks at: not the shooter.
+                // It is not yet known which team is looked at, except that it is not the shooter.
                 Opening::to::<Concealment>().casting(parts::NOBODY_IS_LOOKED_AT).into(),
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.cavalry, self.cavalry)

@@ -27,11 +27,11 @@ form! {
     /// The requirements of a bombardment.
     pub struct MayBombard {
         group t::GROUP_BATTERY => {
-            /// Its teams are classed as artillery.
+            /// The battery's teams are classed as artillery.
             artillery: bool = true, t::MAY_BOMBARD_ARTILLERY, ["FOW-ART-01"];
             /// They are mortars.
             mortars: bool = false, t::MAY_BOMBARD_MORTARS, ["FOW-ART-02", "FOW-ART-10"];
-            /// Mortars that belong to an infantry unit.
+            /// The mortars belong to an infantry unit.
             of_infantry: bool = false, t::MAY_BOMBARD_OF_INFANTRY, ["FOW-ART-02"],
                 when |form| form.mortars;
             /// It moved; turning on the spot is not a move.
@@ -41,39 +41,39 @@ form! {
             /// It is armoured artillery.
             armoured: bool = false, t::SHOOTER_ARMOURED, ["FOW-ART-05"],
                 when |form| form.pinned;
-            /// It has had its bombardment of this turn.
+            /// It has already fired its bombardment of this turn.
             fired: bool = false, t::BATTERY_FIRED, ["FOW-ART-06", "FOW-AMB-56"];
             /// Its tries of this turn have failed.
             tries_failed: bool = false, t::BATTERY_NOT_RANGED_IN, ["FOW-ART-12"];
-            /// As defensive fire.
+            /// It would fire as defensive fire.
             defensive: bool = false, t::DEFENSIVE_FIRE, ["FOW-ART-03", "FOW-ASL-11"];
         }
         group t::GROUP_TARGET => {
-            /// Within the range of the bombardment.
+            /// The target is within the range of the bombardment.
             in_range: bool = true, t::IN_RANGE, ["FOW-ART-08"];
-            /// Closer than 8"/20 cm.
+            /// The target is closer than 8"/20 cm.
             too_close: bool = false, t::BATTERY_TOO_CLOSE, ["FOW-ART-08", "FOW-AMB-29"];
-            /// In the field of fire.
+            /// The target is in the field of fire.
             in_arc: bool = true, t::IN_ARC, ["FOW-ART-08"];
-            /// Woods or a building too near to fire over.
+            /// Woods or a building are too near to fire over.
             obstacle: bool = false, t::BATTERY_OBSTACLE, ["FOW-ART-10"];
         }
         group t::GROUP_SPOTTER => {
             /// The spotter.
             spotter: Spotter = Spotter::Observer, t::MAY_BOMBARD_SPOTTER, ["FOW-ART-11", "FOW-ART-14", "FOW-AMB-64"];
-            /// An observer of another platoon.
+            /// The spotter is an observer of another platoon.
             for_others: bool = false, t::SPOTTER_FOR_OTHERS, ["FOW-ART-18"],
                 when |form| form.spotter == Spotter::Observer;
             /// Both platoons have a staff.
             staffs: bool = false, t::SPOTTER_STAFFS, ["FOW-ART-18"],
                 when |form| form.spotter == Spotter::Observer && form.for_others;
-            /// It moved or shot.
+            /// The spotter moved or shot.
             busy: bool = false, t::BATTERY_SPOTTER_BUSY, ["FOW-ART-11"],
                 when |form| form.spotter != Spotter::Nobody;
-            /// Bailed out, or in a bogged vehicle.
+            /// The spotter is bailed out, or in a bogged vehicle.
             gone: bool = false, t::BATTERY_SPOTTER_OUT, ["FOW-ART-19"],
                 when |form| form.spotter != Spotter::Nobody;
-            /// It sees the aiming point, or the smoke trails.
+            /// The spotter sees the aiming point, or the smoke trails.
             sees: bool = true, t::SPOTTER_SEES, ["FOW-AMB-30", "FOW-ART-29"],
                 when |form| form.spotter != Spotter::Nobody;
         }
@@ -81,7 +81,7 @@ form! {
 }
 
 impl MayBombard {
-    /// Everything that bars it.
+    /// Everything that bars the battery.
     fn bars(&self) -> impl Iterator<Item = BatteryBar> {
         let spots = self.spotter != Spotter::Nobody;
         [
@@ -95,7 +95,7 @@ impl MayBombard {
             (!self.in_range, BatteryBar::OutOfRange),
             (self.too_close, BatteryBar::TooClose),
             (!self.in_arc, BatteryBar::OutOfArc),
-            // Mortars fire from any distance behind it (FOW-ART-10).
+            // Mortars may be at any distance behind an obstacle (FOW-ART-10).
             (self.obstacle && !self.mortars, BatteryBar::Obstacle),
             (!spots, BatteryBar::NoSpotter),
             (spots && self.busy, BatteryBar::SpotterBusy),

@@ -1,12 +1,12 @@
-//! The printed sheet: figures, forms, sums and dice. It knows no units.
+//! The printed sheet: figures, forms, sums and dice. Nothing here depends on units.
 //!
 //! * [`words`]: the terms of the game that several calculators use;
 //! * [`phases`]: the phases of a turn and the stages of a mission;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * what calculators share: [`damage`] (saves), [`weapon`] (figures of a weapon), [`ranging`]
-//!   (ranging in), `template` (the teams under one), `skill` (skill numbers), [`bar`] (what
-//!   keeps a team from shooting), `parts` (the roles of units), [`forms`] (of calculators that
-//!   open each other);
+//!   (ranging in), `template` (the teams under a template), `skill` (skill numbers), [`bar`]
+//!   (reasons why a team may not shoot), `parts` (the roles of units), [`forms`] (of calculators
+//!   that open each other);
 //! * one file for each calculator or family of them ([`shooting`] is the longest chain);
 //! * [`missions`]: the mission chapter.
 

@@ -6,8 +6,8 @@ use crate::text::keys::flames_of_war as t;
 use super::house::House;
 use super::words::{Motivation, Will, bad, good};
 
-/// Whether a count is below half: more destroyed than left; equal numbers are not below
-/// half (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).
+/// Whether a unit is below half: more destroyed than left; equal numbers are not below half
+/// (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).
 pub const fn below_half(destroyed: u32, left: u32) -> bool {
     destroyed > left
 }
@@ -29,8 +29,8 @@ pub(crate) fn motivation_sheet(title: Text, motivation: Motivation) -> Sum {
     Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
-/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03): takes the requested
-/// `will`, and the actual one.
+/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03), if `will` asks for one and the
+/// actual one, `is`, does not have it.
 pub(crate) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
     if will.reroll && !is.reroll {
         vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]
@@ -61,7 +61,7 @@ form! {
             /// Teams able to fight.
             able: Count<0, 60> = 2, t::MORALE_ABLE, ["FOW-MOR-03", "FOW-MOR-04", "FOW-IND-09"],
                 when |form| !form.count;
-            /// Both are counted from the platoon's original teams and their losses.
+            /// Both are worked out from the platoon's original teams and their losses.
             count: bool = false, t::MORALE_COUNT, ["FOW-MOR-04", "FOW-AMB-26"];
             /// Its teams at the start.
             start: Count<0, 60> = 5, t::MORALE_START, ["FOW-MOR-03", "FOW-MOR-04"],
@@ -78,7 +78,7 @@ form! {
             /// Teams that left over the edge of their own zone.
             gone_off: Count<0, 60> = 0, t::MORALE_LEFT, ["FOW-EXT-01", "FOW-AMB-26"],
                 when |form| form.count;
-            /// This phase the platoon lost a team, or a crew bailed out.
+            /// In this phase the platoon lost a team, or a crew bailed out.
             lost: bool = true, t::MORALE_LOST, ["FOW-MOR-03"];
         }
         group t::MOTIVATION => {
@@ -105,7 +105,7 @@ outcome! {
 }
 
 impl PlatoonMorale {
-    /// Teams destroyed and teams able to fight, with their sums if they are counted here
+    /// Teams destroyed and teams able to fight, with their sums if they are worked out here
     /// (FOW-MOR-04, FOW-AMB-26).
     fn counts(&self) -> (Vec<Sum>, i16, i16) {
         if !self.count {
@@ -146,8 +146,8 @@ impl PlatoonMorale {
         (vec![destroyed_sheet, able_sheet], destroyed, able)
     }
 
-    /// The opening for the test of a platoon whose motivation alone is known: the one
-    /// that these roles name, or none if it is destroyed.
+    /// The opening for the test of a platoon of which only the motivation is known: the one that
+    /// these roles name, or none if it is destroyed.
     pub(crate) fn of(will: Will, tested: &[(RoleId, RoleId)]) -> Opening {
         Opening::to::<Self>().knowing_all(Self::AT.will, &will).casting(tested).into()
     }

@@ -35,18 +35,18 @@ choices! {
         ManPacked = "man-packed" => t::TABLE_MAN_PACKED,
         /// Medium and heavy guns.
         Guns = "guns" => t::TABLE_MEDIUM_HEAVY_GUNS,
-        /// Light guns: no row, the distance is typed (FOW-AMB-04).
+        /// Light guns, which have no row: the player enters the distance (FOW-AMB-04).
         LightGun = "light-gun" => t::MOVE_LIGHT_GUN,
         /// Immobile guns (FOW-MOV-09).
         Immobile = "immobile" => t::TABLE_IMMOBILE_GUNS,
-        /// Motorcycles and the like: no row either (FOW-AMB-04).
+        /// Motorcycles and the like, which have no row either (FOW-AMB-04).
         Other = "other" => t::MOVE_OTHER_VEHICLE,
     }
 }
 
 impl Mover {
-    /// The cell of FOW-MOV-T1 in inches; very difficult ground is read as
-    /// difficult (FOW-AMB-60). `None` if the table has no figure.
+    /// The cell of FOW-MOV-T1, in inches; very difficult ground is read as difficult (FOW-AMB-60).
+    /// `None` if the table has no figure.
     pub const fn allowance(self, ground: Ground) -> Option<i16> {
         let (road, cross_country, difficult) = match self {
             Self::Tracked => (12, 12, 8),
@@ -66,7 +66,8 @@ impl Mover {
         })
     }
 
-    /// On foot or mounted: no bogging test, all ground open (FOW-DIF-05).
+    /// Whether it is on foot or mounted: it takes no bogging test, and all ground is open to it
+    /// (FOW-DIF-05).
     const fn on_foot(self) -> bool {
         matches!(self, Self::Infantry | Self::Cavalry | Self::ManPacked)
     }
@@ -79,7 +80,7 @@ impl Mover {
         !self.is_gun() && !self.on_foot()
     }
 
-    /// Vehicles that may have armour; horse-drawn ones count as unarmoured
+    /// Whether it is a vehicle that may have armour; horse-drawn ones count as unarmoured
     /// (FOW-AMB-61).
     const fn may_be_armoured(self) -> bool {
         self.is_vehicle() && !matches!(self, Self::Limbers | Self::Wagons)
@@ -118,7 +119,7 @@ choices! {
 }
 
 impl Ground {
-    /// Ground that requires a test of vehicles and guns.
+    /// The kind of hard ground in which vehicles and guns have to test, if it is any.
     const fn hard(self) -> Option<HardGround> {
         match self {
             Self::Road | Self::CrossCountry => None,
@@ -131,11 +132,11 @@ impl Ground {
 choices! {
     /// Whether a vehicle is armoured.
     pub enum Armoured {
-        /// Tracked ones are armoured, the others are not.
+        /// By its type: tracked vehicles are armoured, the others are not.
         ByType = "by-type" => t::MOVE_ARMOUR_BY_TYPE,
-        /// It is.
+        /// It is armoured.
         Yes = "yes" => t::KIND_ARMOURED,
-        /// It is not.
+        /// It is not armoured.
         No = "no" => t::KIND_UNARMOURED,
     }
 }
@@ -144,18 +145,18 @@ form! {
     /// The questions about a move.
     pub struct Movement {
         group t::GROUP_MOVE => {
-            /// What moves.
+            /// The kind of mover.
             kind: Mover = Mover::Tracked, t::MOVE_KIND, ["FOW-MOV-T1", "FOW-MOV-02", "FOW-AMB-04"];
-            /// The move of a team without a row, in inches.
+            /// The move that the player enters for a team without a row, in inches.
             typed: Length<0, 40> = 0, t::MOVE_TYPED, ["FOW-AMB-04"],
                 when |form| form.kind.is_typed();
             /// The worst ground touched in this move.
             ground: Ground = Ground::CrossCountry, t::MOVE_GROUND, ["FOW-MOV-T1", "FOW-MOV-03", "FOW-AMB-60"],
                 when |form| form.kind != Mover::Immobile;
-            /// At the double.
+            /// The team moves at the double.
             double: bool = false, t::MOVE_DOUBLE, ["FOW-DBL-01", "FOW-DBL-04"],
                 when |form| form.kind != Mover::Immobile;
-            /// A jeep that tows a gun.
+            /// It is a jeep that tows a gun.
             towing: bool = false, t::MOVE_JEEP_TOWING, ["FOW-TRP-10", "FOW-AMB-47"],
                 when |form| form.kind == Mover::HalfTracked;
             /// The distance covered in this move, in inches.
@@ -168,9 +169,9 @@ form! {
             /// Whether it is armoured.
             armour: Armoured = Armoured::ByType, t::MOVE_ARMOUR, ["FOW-PIN-03", "FOW-BLD-07"],
                 when |form| form.armour_matters();
-            /// Its platoon lost its commander.
+            /// The platoon has lost its commander.
             no_commander: bool = false, t::UNIT_COMMANDER_LOST, ["FOW-LDR-01"];
-            /// Bogged down or bailed out.
+            /// Whether it is bogged down or bailed out.
             state: VehicleState = VehicleState::Working, t::MOVE_STATE, ["FOW-DIF-02", "FOW-BAI-01"],
                 when |form| !form.kind.on_foot();
         }
@@ -195,7 +196,7 @@ impl Movement {
             }
     }
 
-    /// Whether it is pinned, and of a kind that can be (FOW-PIN-03).
+    /// Whether it is pinned, and of a kind that pinning affects (FOW-PIN-03).
     fn is_held(&self) -> bool {
         self.pinned && !self.is_armoured()
     }
@@ -268,7 +269,7 @@ impl Movement {
         notes.0
     }
 
-    /// Whatever looks as if it changed the distance but does not.
+    /// Notes on circumstances that seem to change the distance but do not.
     fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         kept.add(self.tows_with_jeep() && self.double, t::NOTE_MOVE_JEEP_DOUBLE, "FOW-AMB-47");
@@ -327,8 +328,8 @@ impl Movement {
         next
     }
 
-    /// The sums of a move and their result, in inches. A refusal to double
-    /// still shows the normal move.
+    /// The sums of a move and their result, in inches. If moving at the double is refused, the
+    /// normal move is still shown.
     fn sheets(&self) -> (Vec<Sum>, i16) {
         let Some(normal) = self.normal() else {
             return (Vec::new(), 0);
@@ -380,7 +381,7 @@ fn inches(distance: i16) -> Figure {
 }
 
 outcome! {
-    /// The effect of a move on the platoon: nothing is rolled.
+    /// The effect of a move on the platoon, for which nothing is rolled.
     pub struct Gone of |_form: &Movement| {
         /// Whether it moves at the double.
         moves: bool, t::PART_MOVES, words const {

@@ -1,5 +1,5 @@
-//! The roles of platoons, by their names in saved battles, and pairs of them for openings: the
-//! role of each in the next test or shot.
+//! The roles of platoons, with their names in saved battles, and pairs of roles for openings, which
+//! give each platoon its role in the next test or shot.
 
 use crate::rulesets::prelude::*;
 
@@ -39,10 +39,10 @@ pub const TARGET_MOVES: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];
 /// In an opening: the platoon that is assaulted shoots at the one that assaults it.
 pub const DEFENDER_SHOOTS: &[(RoleId, RoleId)] = &[(SHOOTER, DEFENDER), (TARGET, ATTACKER)];
 
-/// In an opening: the platoon that it is about is tested.
+/// In an opening: the platoon that the page is about is tested.
 pub const IT_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, Opening::ABOUT)];
 
-/// In an opening: the platoon that it is about is tested, or disengages, in the role of the
+/// In an opening: the platoon that the page is about is tested, or disengages, in the role of the
 /// target.
 pub const IT_IS_TARGET: &[(RoleId, RoleId)] = &[(TARGET, Opening::ABOUT)];
 
@@ -58,5 +58,5 @@ pub const ATTACKER_IS_TESTED: &[(RoleId, RoleId)] = &[(TARGET, ATTACKER)];
 /// In an opening: the passengers are the target's, not the shooter's.
 pub const TARGET_CARRIES: &[(RoleId, RoleId)] = &[(TARGET, TARGET)];
 
-/// In an opening: the platoon that is looked at is not the one that shoots, and not yet known.
+/// In an opening: the platoon that is looked at is not the one that shoots, and is not known yet.
 pub const NOBODY_IS_LOOKED_AT: &[(RoleId, RoleId)] = &[(TARGET, Opening::ABOUT)];

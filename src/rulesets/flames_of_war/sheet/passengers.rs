@@ -34,7 +34,7 @@ form! {
                 when |form| form.results.0 > 0;
             /// Teams carried.
             teams: Count<1, 30> = 1, t::PAS_TEAMS, ["FOW-PAS-P1"];
-            /// An independent team that has joined no platoon is never pinned.
+            /// They are an independent team that has joined no platoon, and so are never pinned.
             unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                 when |form| form.results.0 > 0;
         }
@@ -55,9 +55,9 @@ outcome! {
 }
 
 impl Passengers {
-    /// The passengers of vehicles by "destroyed" results: one opening each for
-    /// vehicles with one, two, three and more. The results on a vehicle are for its
-    /// own passengers (FOW-PAS-03).
+    /// Openings for the passengers of vehicles, by the number of "destroyed" results: one opening
+    /// each for vehicles with one, two, three and more. The results on a vehicle affect its own
+    /// passengers (FOW-PAS-03).
     pub fn of_results(vehicles: [u32; MOST_RESULTS]) -> Vec<Opening> {
         const LABELS: [Text; MOST_RESULTS] = [
             t::OPEN_PASSENGERS_1,
@@ -77,7 +77,7 @@ impl Passengers {
             .collect()
     }
 
-    /// The passengers of the vehicle that was fired at.
+    /// The opening for the passengers of the vehicle that was fired at.
     pub fn of_target() -> Opening {
         Opening::to::<Self>().casting(parts::TARGET_CARRIES).into()
     }
@@ -101,8 +101,8 @@ impl Calculate for Passengers {
         }
         let pinned = self.results.0 > 0;
         let trapped = pinned && !self.room;
-        // One save for every hit on the tank replaces the passengers' save when it is
-        // destroyed (FOW-AMB-41).
+        // When the tank is destroyed, one save for every hit on it replaces the passengers' save
+        // (FOW-AMB-41).
         let (saves, label, cite) = if riders {
             (self.hits.0, t::PAS_ONE_PER_HIT, "FOW-PAS-05")
         } else {

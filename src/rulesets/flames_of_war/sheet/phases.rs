@@ -1,4 +1,4 @@
-//! The phases of a turn and the stages of a mission, by their names in saved battles.
+//! The phases of a turn and the stages of a mission, with their names in saved battles.
 
 use super::missions::words::Mission;
 
@@ -11,9 +11,9 @@ pub const SHOOTING: &str = "shooting";
 /// The assault phase.
 pub const ASSAULT: &str = "assault";
 
-/// The question at the start of every turn (FOWM-END-05).
+/// The stage of the question at the start of every turn (FOWM-END-05).
 pub const TURN_START: &str = "turn-start";
-/// After the battle.
+/// The stage after the battle.
 pub const OVER: &str = "over";
 
 /// The stage in which a mission is set up.
@@ -28,7 +28,7 @@ pub const fn stage(mission: Mission) -> Option<&'static str> {
     }
 }
 
-/// Whether a stage is the set-up of a mission, whichever is being played.
+/// Whether a stage is the set-up of any mission, including one that is not being played.
 pub fn is_set_up(stage: &str) -> bool {
     let mut missions = Mission::FIVE.into_iter();
     missions.any(|mission| self::stage(mission) == Some(stage))

@@ -14,12 +14,12 @@ form! {
         group t::GROUP_RALLY => {
             /// It is pinned already; otherwise the hits decide.
             already: bool = true, t::RALLY_ALREADY, ["FOW-PIN-04", "FOW-PIN-05"];
-            /// Hits taken this shooting phase.
+            /// Hits taken in this shooting phase.
             hits: Count<0, 100> = 0, t::RALLY_HITS, ["FOW-RES-01", "FOW-AMB-12"],
                 when |form| !form.already;
             /// The platoon has only armoured vehicles.
             armoured_only: bool = false, t::RALLY_ARMOURED_ONLY, ["FOW-PIN-03"];
-            /// An independent team that has not joined a platoon.
+            /// It is an independent team that has not joined a platoon.
             independent: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"];
         }
         group t::MOTIVATION => {

@@ -1,5 +1,4 @@
-//! Ranging in: of batteries and of aircraft. Procedure FOW-ART-P1, and the
-//! same dice for FOW-AIR-13.
+//! Ranging in by batteries and aircraft. Procedure FOW-ART-P1, and the same dice for FOW-AIR-13.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -16,15 +15,15 @@ choices! {
         NotYet = "not-yet" => t::RANGED_NOT_YET,
         /// On the first try.
         First = "first" => t::RANGED_FIRST,
-        /// On the second: one failure (FOW-ART-24, FOW-AIR-16).
+        /// On the second try, after one failure (FOW-ART-24, FOW-AIR-16).
         Second = "second" => t::RANGED_SECOND,
-        /// On the third: two failures.
+        /// On the third try, after two failures.
         Third = "third" => t::RANGED_THIRD,
     }
 }
 
 impl Ranged {
-    /// Failed tries, if they are known.
+    /// The number of failed tries, if known.
     pub const fn failed(self) -> Option<u32> {
         match self {
             Self::NotYet => None,
@@ -48,15 +47,15 @@ choices! {
         Fired = "fired" => t::BATTERY_FIRED,
         /// Its three tries to range in have failed (FOW-ART-12).
         NotRangedIn = "not-ranged-in" => t::BATTERY_NOT_RANGED_IN,
-        /// It is the assaulted player's fire (FOW-ART-03).
+        /// It would fire as defensive fire of the assaulted player (FOW-ART-03).
         Defensive = "defensive" => t::DEFENSIVE_FIRE,
-        /// Beyond the range of the bombardment (FOW-ART-08).
+        /// The target is beyond the range of the bombardment (FOW-ART-08).
         OutOfRange = "out-of-range" => t::BATTERY_OUT_OF_RANGE,
-        /// Closer than 8"/20 cm (FOW-ART-08).
+        /// The target is closer than 8"/20 cm (FOW-ART-08).
         TooClose = "too-close" => t::BATTERY_TOO_CLOSE,
-        /// Outside the field of fire (FOW-ART-08).
+        /// The target is outside the field of fire (FOW-ART-08).
         OutOfArc = "out-of-arc" => t::BATTERY_OUT_OF_ARC,
-        /// Woods or a building too near (FOW-ART-10).
+        /// Woods or a building are too near (FOW-ART-10).
         Obstacle = "obstacle" => t::BATTERY_OBSTACLE,
         /// It has no spotter (FOW-ART-11).
         NoSpotter = "no-spotter" => t::BATTERY_NO_SPOTTER,
@@ -71,15 +70,15 @@ choices! {
         SpotterBlind = "spotter-blind" => t::BATTERY_SPOTTER_BLIND,
         /// It is not artillery (FOW-ART-01).
         NotArtillery = "wrong-arm" => t::BATTERY_NOT_ARTILLERY,
-        /// Mortars that belong to an infantry unit (FOW-ART-02).
+        /// It is mortars that belong to an infantry unit (FOW-ART-02).
         InfantryMortars = "infantry-mortars" => t::BATTERY_INFANTRY_MORTARS,
-        /// Smoke, once its side has fired otherwise (FOW-SMK-02).
+        /// It would fire smoke after its side has fired in another way (FOW-SMK-02).
         AfterFire = "after-fire" => t::BATTERY_AFTER_FIRE,
     }
 }
 
 impl BatteryBar {
-    /// The rule that bars it.
+    /// The rule that bars the battery.
     pub const fn cite(self) -> Cite {
         match self {
             Self::None | Self::Defensive => "FOW-ART-03",
@@ -98,8 +97,8 @@ impl BatteryBar {
         }
     }
 
-    /// What still bars a battery that has ranged in: having fired its bombardment does
-    /// not, since one bombardment hits all platoons under the template (FOW-ART-33).
+    /// The reason that still bars a battery once it has ranged in: having fired its bombardment
+    /// does not, since one bombardment hits all platoons under the template (FOW-ART-33).
     #[must_use]
     pub const fn once_ranged_in(self) -> Self {
         match self {
@@ -108,7 +107,7 @@ impl BatteryBar {
         }
     }
 
-    /// The refusal, if it is barred.
+    /// The refusal, if the battery is barred.
     pub fn refusal(self) -> Option<Note> {
         (self != Self::None).then(|| Note::new(t::refused_bombardment(self.label()), self.cite()))
     }
@@ -134,11 +133,11 @@ form! {
         group t::GROUP_TARGET => {
             /// The target's skill: the base number for ranging in.
             target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-ART-13", "FOW-ART-T1"];
-            /// Concealed.
+            /// It is concealed.
             concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
-            /// Gone to ground, and so always concealed too (FOW-AMB-49).
+            /// It is gone to ground, and so always concealed too (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
-            /// It kept down in its own turn, so it is gone to ground if concealed.
+            /// It kept down in its own turn, so it is gone to ground if it is concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
                 when |form| form.concealed && !form.gone_to_ground;
         }
@@ -153,7 +152,7 @@ impl Mark {
     }
 }
 
-/// The target, and the spotter.
+/// The target, and the unit that ranges in on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
     /// The kind of unit that ranges in.
@@ -163,7 +162,7 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// The number needed: by the target's skill, +1 for each condition. Every condition
+    /// The number needed: the number for the target's skill, +1 for each condition. Every condition
     /// raises it (FOW-AMB-15).
     pub fn sheet(&self) -> (Sum, i16) {
         let (cite, company_command, smoke_trails) = match self.ranger {
@@ -177,7 +176,7 @@ impl Aim {
         if concealed {
             modifiers.push(Modifier::new(t::CONCEALED, 1, cite));
         } else if smoke_trails {
-            // The target is concealed, with no further modifier.
+            // The smoke trails make the target concealed, with no further modifier.
             modifiers.push(Modifier::new(t::SMOKE_TRAILS, 1, "FOW-ART-29"));
         }
         if self.mark.is_down() {
@@ -207,7 +206,7 @@ impl Aim {
         kept.0
     }
 
-    /// One try.
+    /// The roll of one try.
     pub fn roll(&self) -> Roll {
         let cite = match self.ranger {
             Ranger::Battery { .. } => "FOW-ART-12",
@@ -217,27 +216,27 @@ impl Aim {
     }
 }
 
-/// Rolls tries until one succeeds: how many failed before it, or `None` if all did.
+/// Rolls tries until one succeeds: returns how many failed before it, or `None` if all did.
 pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
     (0..TRIES).find(|_| dice.check(roll))
 }
 
 words! {
-    /// On which try it ranged in.
+    /// The try on which it ranged in.
     pub enum RangedIn {
-        /// On none.
+        /// On no try.
         Not = "not" => t::WORD_NOT_RANGED, Bad;
-        /// On the first.
+        /// On the first try.
         First = "first" => t::RANGED_FIRST, Good;
-        /// On the second.
+        /// On the second try.
         Second = "second" => t::RANGED_SECOND, Good;
-        /// On the third.
+        /// On the third try.
         Third = "third" => t::RANGED_THIRD, Good;
     }
 }
 
 impl RangedIn {
-    /// It ranged in, on any try.
+    /// The results with which it ranged in.
     pub const DONE: &[Self] = &[Self::First, Self::Second, Self::Third];
 
     /// How many tries failed.
@@ -250,7 +249,7 @@ impl RangedIn {
         }
     }
 
-    /// The attempt after this many failed ones; `None` when all have failed.
+    /// The try that succeeded after this many failed ones; `Not` if all have failed.
     pub const fn after(failed: Option<u32>) -> Self {
         match failed {
             Some(0) => Self::First,

@@ -19,15 +19,15 @@ form! {
         group t::GROUP_SCOUT => {
             /// The reconnaissance team moved.
             moved: bool = false, t::SCOUT_MOVED, ["FOW-REC-01"];
-            /// It is pinned.
+            /// The team is pinned.
             pinned: bool = false, t::WORD_PINNED, ["FOW-REC-01"];
-            /// It disengaged in the enemy's turn.
+            /// The team disengaged in the enemy's turn.
             reorganising: bool = false, t::SCOUT_REORGANISING, ["FOW-REC-12"];
         }
         group t::GROUP_TARGET => {
-            /// Within 16"/40 cm.
+            /// The target is within 16"/40 cm.
             within_16: bool = true, t::ALO_NEAR, ["FOW-REC-01"];
-            /// Gone to ground.
+            /// The target is gone to ground.
             gone_to_ground: bool = true, t::GONE_TO_GROUND, ["FOW-REC-01"];
         }
     }
@@ -104,7 +104,7 @@ impl Disengage {
         refusals.0
     }
 
-    /// The fate of the test.
+    /// Notes on what the result of the test means.
     fn notes(&self) -> Vec<Note> {
         let mut notes = Vec::new();
         match self.trigger {
@@ -145,7 +145,7 @@ impl Disengage {
         notes
     }
 
-    /// The shots of each shooter, before the test and after it.
+    /// The number of shots of each shooter, before the test and after it.
     fn shots(&self) -> [Sum; 2] {
         let rof = self.rof.0;
         let sheet = |id, title: Text, shots: i16, why: Text, cite| Sum {
@@ -174,12 +174,13 @@ impl Disengage {
         }
     }
 
-    /// The weapon whose shots they are.
+    /// The weapon that fires the shots.
     pub(crate) const fn weapon(&self) -> WhichWeapon {
         if self.second { WhichWeapon::Second } else { WhichWeapon::First }
     }
 
-    /// A failed test forces it away, a passed one lets it go.
+    /// Whether it gets away: a failed save forces it, if it fails the test to stay; otherwise
+    /// passing the test allows it.
     pub(crate) const fn gets_away(&self, tested: Disengaged) -> bool {
         match self.trigger {
             Trigger::FailedSave => !tested.forced,
@@ -206,7 +207,7 @@ impl Disengage {
         }
     }
 
-    /// The shots to work out now: the first ones, then the rest.
+    /// Openings for the shots to work out now: the first ones, then the rest.
     fn next(&self) -> Vec<Opening> {
         let mut next = Vec::new();
         if self.rest_is_owed() {
@@ -215,7 +216,7 @@ impl Disengage {
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.target_skill, self.trained.skill)
                     .knowing(Shooting::AT.rof, self.rof)
-                    // Of a platoon with two weapons the rate of fire is not known here.
+                    // For a platoon with two weapons, this form does not know the rate of fire.
                     .deciding(Shooting::AT.used_weapon, self.weapon())
                     .deciding(Shooting::AT.disengaging, stage)
                     .into(),

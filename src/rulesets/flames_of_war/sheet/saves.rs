@@ -43,21 +43,21 @@ form! {
             target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-SAV-T2"];
             /// Teams that are hit, all of one kind.
             teams: Count<1, 30> = 1, t::SAVES_TEAMS, ["FOW-ALO-03"];
-            /// Hits on all of them in total.
+            /// Hits on all of the teams in total.
             hits: Count<0, 100> = 1, t::SAVES_HITS, ["FOW-HIT-P1"];
-            /// In bulletproof cover or dug in.
+            /// They are in bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-ART-31", "FOW-ART-32", "FOW-AMB-48"],
                 when |form| form.target.uses_cover();
-            /// A gun with a shield, hit from its front.
+            /// They are guns with a shield, hit from the front.
             shield: bool = false, t::GUN_SHIELD, ["FOW-SAV-08", "FOW-AMB-68"],
                 when |form| form.target == TargetKind::Gun;
-            /// The gun moved at the double.
+            /// The guns moved at the double.
             doubled: bool = false, t::SAVES_DOUBLED, ["FOW-SAV-08", "FOW-DBL-05"],
                 when |form| form.target == TargetKind::Gun && form.shield;
-            /// Armour of the face that was hit.
+            /// The armour of the face that was hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.card_armour().is_none();
-            /// Armour of the side, if the front's is known as well.
+            /// The side armour, if the front armour is known as well.
             side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.by_card && form.strikes_side();
             /// The state of the vehicles that are hit.
@@ -70,17 +70,17 @@ form! {
         group t::GROUP_FIRE => {
             /// The attack that hits them.
             fire: Fire = Fire::Direct, t::SAVES_FIRE, ["FOW-ART-30", "FOW-AIR-19", "FOW-SAV-08"];
-            /// Where it strikes.
+            /// The face of the vehicle that it hits.
             facing: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
                 when |form| form.is_armoured() && form.direct();
             /// The armour of the struck face is taken from the card; otherwise the single
             /// armour value is used, as in older links.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-SAV-02", "FOW-ART-30", "FOW-AIR-19"],
                 when |form| form.is_armoured() && (form.strikes_side() || form.strikes_top());
-            /// Armour of the top, if the front's is known as well.
+            /// The top armour, if the front armour is known as well.
             top_armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30", "FOW-AIR-19"],
                 when |form| form.is_armoured() && form.by_card && form.strikes_top();
-            /// Over 16"/40 cm away.
+            /// The shooter is over 16"/40 cm away.
             over_16: bool = false, t::OVER_16, ["FOW-SAV-01", "FOW-AMB-34"],
                 when |form| form.is_armoured() && form.fire == Fire::Direct;
             /// The weapon's Anti-tank.
@@ -108,7 +108,7 @@ outcome! {
         /// Vehicles newly bailed out.
         bailed_out: u32, t::PART_BAILED_OUT, tone Bad, when form.is_armoured();
     } beside {
-        /// The teams affected, and the other effects of the hits.
+        /// The losses, by the earlier state of the teams.
         toll: Toll;
     }
 }
@@ -130,8 +130,8 @@ impl Saves {
         matches!(self.fire, Fire::Bombardment | Fire::Bombs)
     }
 
-    /// The armour of the side or the top, if it is struck and known separately
-    /// (FOW-SAV-02, FOW-ART-30, FOW-AIR-19).
+    /// The side or top armour, if that face is hit and its armour is known separately (FOW-SAV-02,
+    /// FOW-ART-30, FOW-AIR-19).
     fn card_armour(&self) -> Option<i16> {
         match (self.by_card, self.strikes_side(), self.strikes_top()) {
             (true, true, _) => Some(self.side_armour.0),
@@ -140,12 +140,12 @@ impl Saves {
         }
     }
 
-    /// The armour that is struck.
+    /// The armour of the face that is hit.
     fn struck(&self) -> i16 {
         self.card_armour().unwrap_or(self.armour.0)
     }
 
-    /// A shield counts only against direct fire, and only if the gun did not move at the
+    /// Whether the shield counts: only against direct fire, and only if the gun did not move at the
     /// double (FOW-SAV-08, FOW-AMB-68).
     fn shield_counts(&self) -> bool {
         self.target == TargetKind::Gun && self.shield && self.direct() && !self.doubled
@@ -187,7 +187,7 @@ impl Saves {
         }
     }
 
-    /// Conditions that seem to help but do not.
+    /// Notes on circumstances that seem to help but do not.
     fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let mut kept = Notes::default();
@@ -202,7 +202,7 @@ impl Saves {
         kept.0
     }
 
-    /// The player who saves wants to know what survives.
+    /// Adds the chances that matter to the saving player: how much survives.
     fn wanted(&self, working: Working) -> Working {
         let none = Saved::AT.destroyed.at_most(0);
         let one = self.teams.0 == 1;

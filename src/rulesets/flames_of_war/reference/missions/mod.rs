@@ -10,7 +10,7 @@ use crate::text::keys::{flames_of_war_missions as t, flames_of_war_missions_rule
 use crate::rulesets::flames_of_war::sheet::missions::victory::{Force, LARGE_ARMY, Victory};
 use Cell::{Blank, Inches, Number};
 
-/// A table named after the text of its title: the heads, then the rows.
+/// A table, named after the text of its title: the headings, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $($row:expr),* $(,)?) => {
         Table {
@@ -22,7 +22,7 @@ macro_rules! table {
     };
 }
 
-/// A cell of words.
+/// A cell with a text.
 const fn words(text: Text) -> Cell {
     Cell::Text(text)
 }
@@ -53,7 +53,7 @@ pub const SECTIONS: &[Section] = &[
     Section::new("missions-hold-the-line", r::SECTION_HTL, r::rules!("FOWM-", htl), &[]),
 ];
 
-/// How unclear points of the chapter are read.
+/// The readings of unclear points of the chapter.
 pub const RULINGS: &[Rule] = r::rules!("FOWM-", amb);
 
 const TIM_T1: Table = table!(
@@ -111,7 +111,7 @@ const WIN_T1: Table = table!(
     ],
 );
 
-/// A kind of victory: its name, and the points of winner and loser.
+/// A row with a kind of victory: its name, and the points of winner and loser.
 const fn graded(losses: Cell, victory: Victory) -> [Cell; 4] {
     let (winner, loser) = victory.points();
     [losses, words(victory.label()), Number(winner), Number(loser)]
@@ -125,21 +125,21 @@ const VPS_T1: Table = table!(
     graded(words(r::TABLE_TWO_OR_MORE), Victory::Minor),
 );
 
-/// The victory of a winner who lost this many platoons: of a small and of a large army.
+/// The victory of a winner who lost this many platoons, with a small and with a large army.
 const fn victories(lost: i16) -> [Victory; 2] {
     let small = Force { started_with: LARGE_ARMY - 1, lost };
     let large = Force { started_with: LARGE_ARMY, lost };
     [Victory::of(small), Victory::of(large)]
 }
 
-/// The points of winner and loser, from a small and from a large army.
+/// A row with the points of winner and loser, with a small and with a large army.
 const fn decided(losses: Cell, lost: i16) -> [Cell; 5] {
     let [small, large] = victories(lost);
     let ((a, b), (c, d)) = (small.points(), large.points());
     [losses, Number(a), Number(b), Number(c), Number(d)]
 }
 
-/// The points of a player whose opponent lost this many, if there is no winner.
+/// A row with the points of a player whose opponent lost this many platoons, if there is no winner.
 const fn undecided(losses: Cell, lost: i16) -> [Cell; 3] {
     let [small, large] = victories(lost);
     [losses, Number(small.points().1), Number(large.points().1)]
@@ -363,7 +363,7 @@ const MAP_T2: Table = table!(
     [words(r::TABLE_AREA_DUS_RIGHT), words(r::TABLE_MIRRORED), words(r::TABLE_SAME)],
 );
 
-/// A rectangle of a map: whose mission, which area, X from and to, Y from and to.
+/// A row with a rectangle of a map: the mission, the area, X from and to, Y from and to.
 const fn area(mission: Text, area: Text, x: [i16; 2], y: [i16; 2]) -> [Cell; 6] {
     let [left, right] = x;
     let [low, high] = y;

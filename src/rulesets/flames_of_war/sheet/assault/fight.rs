@@ -1,4 +1,4 @@
-//! The fight of an assault: blow by blow, with the reactions between them.
+//! The fight of an assault: round by round, with the reactions between them.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -11,9 +11,9 @@ use crate::rulesets::flames_of_war::sheet::skill::SkillBase;
 use crate::rulesets::flames_of_war::sheet::words::TargetKind;
 use std::cell::Cell;
 
-/// The choices of a side that may counterattack.
+/// The choices of a side that passes its reaction test.
 const REACTIONS: &[Text] = &[t::TABLE_COUNTERATTACK, t::TABLE_BREAK_OFF];
-/// The first of them.
+/// The index of the counterattack among these choices.
 const COUNTERATTACK: usize = 0;
 
 const fn reacts(name: Text) -> Roll {
@@ -38,20 +38,20 @@ struct Side {
     /// Whether it counterattacks when allowed to.
     counterattacks: bool,
     reaction: Roll,
-    /// Its choice if it may counterattack.
+    /// The choice if it may counterattack, made by its player.
     choice: Roll,
     /// The test of a crew that would bail out a second time.
     crew_test: Roll,
 }
 
 impl Side {
-    /// Whether its player counterattacks when allowed to: the player is asked then, and the
-    /// odds assume the usual choice (FOW-ASL-21).
+    /// Whether its player counterattacks when allowed to: with real dice the player is asked at
+    /// that point; the odds assume the usual choice (FOW-ASL-21).
     fn chooses_to_strike(&self, dice: &mut dyn Dice) -> bool {
         dice.choose(&self.choice) == COUNTERATTACK
     }
 
-    /// The teams it loses to this many hits, and how many of those only bailed out:
+    /// The teams that it loses to this many hits, and how many of those only bailed out:
     /// operational teams take one hit each before any takes a second.
     fn losses(&self, dice: &mut dyn Dice, working: u32, hits: u32) -> Losses {
         let Some(save) = &self.save else {
@@ -88,7 +88,7 @@ coded! {
 }
 
 coded! {
-    /// The next step: either side strikes, or it is over.
+    /// The next step: either side strikes, or the fight is over.
     #[derive(Debug, PartialEq, Eq)]
     enum Next {
         AttackersStrike,
@@ -101,7 +101,7 @@ coded! {
 }
 
 impl Next {
-    /// The end of the assault once neither side strikes any more.
+    /// How the assault ends, once neither side strikes any more.
     const fn end(self) -> End {
         match self {
             Self::AttackersStrike | Self::DefendersStrike => End::Open,
@@ -114,8 +114,8 @@ impl Next {
 }
 
 coded! {
-    /// The state of a fight: the side hit in close combat, and the operational teams. Kept
-    /// small, because the odds of an assault visit thousands of states.
+    /// The state of a fight: the side hit in close combat, and the operational teams. It is as
+    /// small as possible, because the odds of an assault visit thousands of states.
     #[derive(Debug, PartialEq, Eq)]
     struct Fight {
         next: Next,
@@ -126,7 +126,7 @@ coded! {
     }
 }
 
-/// Both sides, and the events before the first blow.
+/// Both sides of an assault, with the events before the first blow.
 #[derive(Clone, Copy)]
 pub(super) struct BothSides {
     attackers: Side,
@@ -141,9 +141,9 @@ pub(super) struct BothSides {
     fire_hit: bool,
     /// The effect of a hit on the assaulted teams if none of them is operational.
     idle: Option<Damage>,
-    /// How many of those teams are bailed out, besides bogged ones.
+    /// How many of those teams are bailed out, in addition to bogged ones.
     also_out: u32,
-    /// Whether the attackers, and the defenders, are pinned at all (FOW-IND-08).
+    /// Whether the attackers, and the defenders, can be pinned at all (FOW-IND-08).
     can_be_pinned: [bool; 2],
 }
 
@@ -197,7 +197,7 @@ impl BothSides {
                     over_16: false,
                     covered: false,
                     anti_tank: own.anti_tank.0,
-                    // No Firepower is rolled: it counts as passed (FOW-ASL-18).
+                    // No Firepower test is rolled: it counts as passed (FOW-ASL-18).
                     firepower: 1,
                     will: enemy.will(),
                 })
@@ -230,7 +230,7 @@ impl BothSides {
                 dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
             (left.next.end(), left)
         };
-        // Defensive fire counts here as well (FOW-AMB-67), once the charge has happened.
+        // Defensive fire counts as a hit here too (FOW-AMB-67), once the charge has happened.
         let fired_at = self.fire_hit && end != End::NoCharge;
         let (enemy_lost, lost) = (defenders - left.defenders, attackers - left.attackers);
         let (own_out, enemy_out) = bailed_out.get();
@@ -245,7 +245,8 @@ impl BothSides {
         }
     }
 
-    /// No operational team is left: the attackers strike once, and have won (FOW-ASL-20).
+    /// No operational team is left among the defenders: the attackers strike once, and have won
+    /// (FOW-ASL-20).
     fn strike_idle(&self, dice: &mut dyn Dice, damage: &Damage) -> Assaulted {
         let teams = self.defenders.teams;
         let hits = dice.successes(&self.attackers.to_hit, self.attackers.teams);
@@ -265,9 +266,9 @@ impl BothSides {
         }
     }
 
-    /// One side strikes, and the other reacts (steps 4 to 8). Crews that bail out, on both
-    /// sides, are counted outside the state: with real dice the rounds run in order and the
-    /// count is right; in the odds, which omit it, it means nothing.
+    /// One side strikes, and the other reacts (steps 4 to 8). Crews that bail out, on both sides,
+    /// are counted outside the state: with real dice the rounds run in order and the count is
+    /// right; the odds do not use it, and there its value is meaningless.
     fn round(&self, dice: &mut dyn Dice, mut fight: Fight, bailed_out: &Cell<(u32, u32)>) -> Fight {
         let defenders_strike = match fight.next {
             Next::AttackersStrike => false,
@@ -310,8 +311,7 @@ impl BothSides {
                 // After a failed test there is no choice.
                 dice.check(&struck.reaction) && struck.chooses_to_strike(dice)
             } else {
-                // If not hit, it passes without a roll, except for a counterattack against
-                // tanks.
+                // A side that was not hit passes without a roll, unless it counterattacks tanks.
                 struck.chooses_to_strike(dice)
                     && (!strikers.has_tanks || dice.check(&struck.reaction))
             };

@@ -9,7 +9,7 @@ use crate::rulesets::flames_of_war::sheet::words::{
     Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, VehicleState, Will,
 };
 
-/// The most rounds that are counted; in each, one side strikes.
+/// The largest number of rounds that are counted; in each, one side strikes.
 pub const MOST_ROUNDS: u32 = 30;
 
 /// How far a platoon may be from its target, in inches (FOW-ASL-06); for mounted cavalry
@@ -27,7 +27,7 @@ choices! {
         Cavalry = "cavalry" => t::UNIT_CAVALRY,
         /// Armoured tanks alone (FOW-ASL-14).
         Tanks = "tanks" => t::TABLE_ARMOURED_TANKS,
-        /// Tanks and others.
+        /// Tanks together with other teams.
         Mixed = "mixed" => t::ASSAULT_MIXED,
     }
 }
@@ -37,12 +37,12 @@ choices! {
     pub enum DefenderKind {
         /// Infantry.
         Infantry = "infantry" => t::TABLE_INFANTRY,
-        /// Guns: they fight, but do not counterattack (FOW-ASL-04).
+        /// Guns, which fight but do not counterattack (FOW-ASL-04).
         Guns = "guns" => t::TABLE_GUNS,
         /// Armoured tanks.
         Tanks = "tanks" => t::TABLE_ARMOURED_TANKS,
-        /// Transports and other vehicles without armour: they only break off
-        /// (FOW-ASL-03, FOW-ASL-05).
+        /// Transports and other vehicles without armour, which only break off (FOW-ASL-03,
+        /// FOW-ASL-05).
         Transports = "unarmoured" => t::TABLE_TRANSPORTS,
     }
 }
@@ -53,15 +53,15 @@ impl DefenderKind {
         matches!(self, Self::Infantry | Self::Tanks)
     }
 
-    /// Whether its teams can be out of action but still there: bogged down, or for tanks
-    /// also bailed out.
+    /// Whether its teams can be out of action but still present: bogged down, or for tanks also
+    /// bailed out.
     const fn can_be_stuck(self) -> bool {
         !matches!(self, Self::Infantry)
     }
 }
 
 choices! {
-    /// The action of a side that passes its reaction test (FOW-ASL-21).
+    /// What a side does when it passes its reaction test (FOW-ASL-21).
     pub enum OnPass {
         /// It counterattacks.
         Counterattack = "counterattack" => t::TABLE_COUNTERATTACK,
@@ -75,7 +75,7 @@ choices! {
     pub enum AssaultBar {
         /// Nothing.
         None = "none" => t::BAR_NONE,
-        /// Pinned; does not bar armoured tanks (FOW-AMB-21).
+        /// Pinned, which does not bar armoured tanks (FOW-AMB-21).
         Pinned = "pinned" => t::WORD_PINNED,
         /// Without a commander (FOW-AMB-66).
         NoCommander = "no-commander" => t::ASSAULT_NO_COMMANDER,
@@ -118,7 +118,7 @@ impl AssaultBar {
         }
     }
 
-    /// The refusal, if it bars the platoon; being pinned does not bar tanks.
+    /// The refusal, if this bars the platoon; being pinned does not bar tanks.
     pub fn refusal(self, tanks: bool) -> Option<Note> {
         let bars = self != Self::None && !(self == Self::Pinned && tanks);
         bars.then(|| Note::new(t::refused_assault(self.label()), self.cite()))
@@ -126,7 +126,7 @@ impl AssaultBar {
 }
 
 form! {
-    /// A platoon in an assault, apart from its kind.
+    /// The figures of a platoon in an assault, apart from its kind.
     pub struct Fighters {
         group t::GROUP_ASSAULTING => {
             /// Its teams able to fight, after defensive fire.
@@ -139,13 +139,13 @@ form! {
             motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-ASL-07", "FOW-ASL-21", "FOW-TUR-T1"];
             /// The company commander or higher command leads it.
             reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
-            /// Its action when it passes its reaction test.
+            /// What it does when it passes its reaction test.
             on_pass: OnPass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"];
             /// Top armour of its tanks.
             armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"];
             /// Its Anti-tank in close combat.
             anti_tank: Count<1, 25> = 3, t::ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"];
-            /// An independent team that has joined no platoon is never pinned.
+            /// It is an independent team that has joined no platoon, and so is never pinned.
             unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"];
         }
     }
@@ -195,27 +195,27 @@ form! {
                     unattached = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                         when |form, _| !form.against_tanks();
                 };
-            /// The state of all its teams: working ones take part, others only if no
-            /// working team is left.
+            /// The state of its teams: working ones take part, others only if no working team is
+            /// left.
             state: VehicleState = VehicleState::Working, t::VEHICLE_STATE, ["FOW-ASL-20", "FOW-BAI-04"],
                 when |form| form.enemy.can_be_stuck();
-            /// Bailed-out tanks besides bogged ones.
+            /// Bailed-out tanks, in addition to bogged ones.
             next_bailed_out: Count<0, 30> = 0, t::ALSO_BAILED_OUT, ["FOW-ASL-20", "FOW-AMB-24", "FOW-BAI-04"],
                 when |form| form.against_tanks() && form.state == VehicleState::Bogged;
-            /// Reconnaissance that tries to disengage instead of firing.
+            /// It is reconnaissance that tries to disengage instead of firing.
             disengages: bool = false, t::ASSAULT_DISENGAGES, ["FOW-ASL-15", "FOW-REC-10"],
                 when |form| form.enemy_works();
-            /// It attacked in its last own turn.
+            /// It attacked in its own last turn.
             attacked: bool = false, t::DISENGAGE_ATTACKED, ["FOW-REC-03"],
                 when |form| form.disengages();
             /// It moved at the double.
             doubled: bool = false, t::BAR_DOUBLED, ["FOW-REC-03", "FOW-DBL-04", "FOW-REC-14"],
                 when |form| form.disengages();
-            /// In a building or behind a continuous obstacle.
+            /// It is in a building or behind a continuous obstacle.
             walled: bool = false, t::ASSAULT_WALLED, ["FOW-ASL-19"];
         }
         group t::GROUP_CHARGE => {
-            /// Inches between the platoons after the movement phase.
+            /// The distance between the platoons after the movement phase, in inches.
             distance: Length<0, 12> = 4, t::ASSAULT_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"];
             /// Why the platoon may not assault.
             barred: AssaultBar = AssaultBar::None, t::ASSAULT_BARRED, ["FOW-ASL-06", "FOW-AMB-21", "FOW-AMB-66"];
@@ -238,13 +238,13 @@ impl Assault {
         self.enemy == DefenderKind::Tanks
     }
 
-    /// Whether any of the assaulted teams works: otherwise the first blow decides the
+    /// Whether any of the assaulted teams is operational: otherwise the first round decides the
     /// assault (FOW-ASL-20).
     pub(crate) fn enemy_works(&self) -> bool {
         !self.enemy.can_be_stuck() || self.state == VehicleState::Working
     }
 
-    /// Bailed-out tanks besides bogged ones.
+    /// Bailed-out tanks, in addition to bogged ones.
     pub(super) fn also_out(&self) -> u32 {
         if self.against_tanks() && self.state == VehicleState::Bogged {
             self.next_bailed_out.count()
@@ -253,7 +253,8 @@ impl Assault {
         }
     }
 
-    /// Teams that do not work cannot get away.
+    /// Whether the assaulted platoon tries to disengage: teams that are not operational cannot get
+    /// away.
     pub(super) fn disengages(&self) -> bool {
         self.disengages && self.enemy_works()
     }
@@ -262,7 +263,7 @@ impl Assault {
         if self.disengages() { 0 } else { self.fire_hits.count() }
     }
 
-    /// Whether defensive fire pinned it, and it does not consist only of tanks
+    /// Whether defensive fire throws the attackers back: it pinned them, and they are not all tanks
     /// (FOW-ASL-14).
     pub(super) fn thrown_back(&self) -> bool {
         !self.has_tanks_alone() && self.fire_hits() >= HITS_THAT_PIN
@@ -289,7 +290,7 @@ words! {
         NoCharge = "no-charge" => t::WORD_NO_CHARGE, Plain;
         /// Reconnaissance disengaged.
         Disengaged = "disengaged" => t::WORD_DISENGAGED, Plain;
-        /// It continues.
+        /// The assault continues.
         Open = "open" => t::WORD_STILL_FIGHTING, Plain;
         /// Defensive fire threw the attackers back.
         ThrownBack = "thrown-back" => t::WORD_THROWN_BACK, Bad;
@@ -312,8 +313,8 @@ outcome! {
         /// Whether the attackers are pinned.
         pinned: bool, t::PART_OWN_PINNED, words PINNED_IS_BAD, when !form.has_tanks_alone();
     } beside {
-        /// Which of the enemy's losses only bailed out. The odds never show it: counting
-        /// it would multiply the possible courses of an assault.
+        /// The enemy's losses by state, including those that only bailed out. The odds never show
+        /// this: counting it would multiply the possible courses of an assault.
         enemy_toll: Toll;
         /// The same for the attackers' losses.
         toll: Toll;

@@ -1,11 +1,10 @@
-//! A whole assault, from the test before the charge to the surviving side: procedure
-//! FOW-ASL-P1.
+//! A whole assault, from the test before the charge until one side is left: procedure FOW-ASL-P1.
 //!
-//! Simplifications, stated on the screen: every team able to fight is in contact in every
-//! round; hits fall on operational teams, one each before any takes a second; a tank bailed
-//! out counts as lost; in a mixed platoon hits fall on the teams that have no save; the odds
-//! assume that each side makes the same choice after every passed test, while rolled dice
-//! stop and ask; after [`MOST_ROUNDS`] rounds the fight is left open.
+//! Simplifications, which the screen mentions: every team able to fight is in contact in every
+//! round; hits fall on operational teams, one each before any takes a second; a tank bailed out
+//! counts as lost; in a mixed platoon hits fall on the teams that have no save; the odds assume
+//! that each side makes the same choice after every passed test, while rolled dice stop and ask;
+//! after [`MOST_ROUNDS`] rounds the fight is left undecided.
 
 mod fight;
 mod form;
@@ -29,10 +28,10 @@ pub use form::{
     MOST_ROUNDS, OnPass, REACH,
 };
 
-/// The most teams of one side; with more, fight step by step.
+/// The largest number of teams of one side; more have to fight step by step.
 const MOST_TEAMS: i16 = 30;
 
-/// The most tanks of one side: the odds with a save for each are slow.
+/// The largest number of tanks of one side, because the odds with a save for each are slow.
 const MOST_TANKS: i16 = 20;
 
 /// A refusal if there are more teams than this.
@@ -99,7 +98,7 @@ impl Assault {
         notes
     }
 
-    /// Whatever looks as if it stopped the assault but does not.
+    /// Notes on circumstances that seem to prevent the assault but do not.
     fn not_counted(&self) -> Vec<Note> {
         let tanks = self.has_tanks_alone();
         let mut kept = Notes::default();
@@ -117,14 +116,14 @@ impl Assault {
             .knowing(Shooting::AT.target, target)
             .knowing(Shooting::AT.teams, self.own.teams.0)
             .knowing_all(Shooting::AT.will, &self.own.will())
-            // Teams that cannot fight can be shot at all the same.
+            // Teams that cannot fight can still be shot at.
             .deciding(Shooting::AT.defensive, true)
             .casting(parts::DEFENDER_SHOOTS)
             .named(t::DEFENSIVE_FIRE)
             .into()
     }
 
-    /// The first round of close combat, in which the attackers strike.
+    /// The opening of the first round of close combat, in which the attackers strike.
     fn first_round(&self) -> Opening {
         let round = Opening::to::<CloseCombat>()
             .knowing(CloseCombat::AT.teams, self.own.teams.0)
@@ -200,7 +199,7 @@ impl Assault {
     }
 }
 
-/// The endings that the attackers want, and those they do not.
+/// The endings that the attackers want, and those that they do not want.
 const WON: &[End] = &[End::Cleared, End::BrokenOff];
 const LOST: &[End] = &[End::AttackersBrokenOff, End::AttackersCleared];
 
@@ -227,8 +226,8 @@ impl Calculate for Assault {
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
                 Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
             ];
-            // They charged, are pinned and back where they were; no one struck, so the
-            // assaulted platoon was not hit.
+            // The attackers charged, are pinned and back where they were; neither side struck, so
+            // the assaulted platoon was not hit.
             let unattached = self.own.unattached;
             return working.rolls(self, move |_| Assaulted {
                 assault: End::ThrownBack,
@@ -261,7 +260,7 @@ impl Calculate for Assault {
     }
 }
 
-/// The sum behind "thrown back": five hits, and how many more there are.
+/// The sum behind "thrown back": five hits, and how many hits there are beyond that.
 fn hits_sheet(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
     Sum {

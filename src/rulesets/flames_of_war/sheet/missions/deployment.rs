@@ -8,14 +8,14 @@ use super::roll_offs::FirstTurnRoll;
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
 
-/// The smallest number of these platoons that may be left in Reserve, in a mission with
+/// The smallest number of these platoons that a player must leave in Reserve, in a mission with
 /// reserves: half, rounded up (FOWM-MIS-09, FOWM-AMB-09).
 pub const fn least_in_reserve(platoons: i16) -> i16 {
     (platoons + 1) / 2
 }
 
-/// The side that finishes placing these platoons first, one at a time, the attacker
-/// beginning (FOWM-MIS-P5).
+/// The side that finishes first when these platoons are placed one at a time, beginning with the
+/// attacker (FOWM-MIS-P5).
 pub const fn finished_first(attacker: i16, defender: i16) -> Seat {
     if attacker <= defender { Seat::Attacker } else { Seat::Defender }
 }
@@ -26,18 +26,18 @@ form! {
         group t::GROUP_BATTLE => {
             /// The mission.
             mission: Mission = Mission::Encounter, t::MISSION, ["FOWM-MIS-09"];
-            /// The owner of the platoons.
+            /// The player whose platoons they are.
             side: Seat = Seat::Defender, t::WHOSE_PLATOONS, ["FOWM-NOR-03", "FOWM-HTL-03"],
                 when |form| form.mission.is_defensive();
         }
         group t::GROUP_PLATOONS => {
-            /// All platoons.
+            /// The number of all platoons.
             platoons: Count<0, 30> = 6, t::PLATOONS, ["FOWM-MIS-09", "FOWM-AMB-09"],
                 when |form| form.mission.has_reserves(form.side);
-            /// Those left in Reserve.
+            /// The number left in Reserve.
             reserve: Count<0, 30> = 3, t::IN_RESERVE, ["FOWM-MIS-09"],
                 when |form| form.mission.has_reserves(form.side);
-            /// One goes into Ambush.
+            /// One platoon goes into Ambush.
             ambush: bool = false, t::ONE_IN_AMBUSH, ["FOWM-MIS-10", "FOWM-AMB-15"],
                 when |form| form.may_ambush();
         }
@@ -112,7 +112,7 @@ impl Calculate for ReserveSplit {
 }
 
 form! {
-    /// The questions about who finishes deploying first.
+    /// The questions about which side finishes deploying first.
     pub struct FinishedFirst {
         group t::GROUP_PLATOONS => {
             /// Platoons the attacker has to deploy.

@@ -8,11 +8,11 @@ use super::victory::{VictoryPoints, Winner};
 use super::words::{Ending, Mission, Seat, Taken, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
 
-/// The defender's own turn from which on a Defensive Battle ends when no attacking
-/// team is on the defender's half (FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23).
+/// The first of the defender's own turns in which a Defensive Battle ends if no attacking team is
+/// on the defender's half (FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23).
 pub const HALF_CLEAR_FROM: u32 = 6;
 
-/// An Objective, as it matters for the end of a battle.
+/// An Objective, as far as it matters for the end of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Objective {
     /// The player who placed it.
@@ -31,10 +31,10 @@ impl Objective {
         )
     }
 
-    /// Whether this player wins by holding it at the start of a turn: in Free-for-All
-    /// those they placed on the enemy half themselves (FOWM-FFA-07), in Encounter and
-    /// Dust-Up any on the enemy's ground (FOWM-ENC-09, FOWM-DUS-12), in a Defensive
-    /// Battle any, and for the attacker only (FOWM-NOR-10, FOWM-HTL-10).
+    /// Whether this player wins by holding it at the start of a turn: in Free-for-All an Objective
+    /// that the player placed on the enemy half (FOWM-FFA-07), in Encounter and Dust-Up any on the
+    /// enemy's ground (FOWM-ENC-09, FOWM-DUS-12), in a Defensive Battle any, but only for the
+    /// attacker (FOWM-NOR-10, FOWM-HTL-10).
     const fn wins_for(self, mission: Mission, seat: Seat) -> bool {
         let on_enemy_ground = self.on as u8 == seat.other() as u8;
         match mission {
@@ -46,10 +46,9 @@ impl Objective {
     }
 }
 
-/// Whether the battle is over as a player's turn starts, and how (FOWM-END-P1):
-/// `whose` turn, its number among this player's own, from 1; whether an attacking
-/// team is on the defender's half matters in the defender's turns of a Defensive
-/// Battle from [`HALF_CLEAR_FROM`] on.
+/// Whether and how the battle ends as a player's turn starts (FOWM-END-P1). `whose` turn it is, and
+/// its number among that player's own turns, from 1; whether an attacking team is on the defender's
+/// half matters in the defender's turns of a Defensive Battle from [`HALF_CLEAR_FROM`] on.
 pub fn end_at_turn_start(
     mission: Mission,
     whose: Seat,
@@ -74,8 +73,8 @@ pub const fn half_is_looked_at(mission: Mission, whose: Seat, turn: u32) -> bool
     mission.is_defensive() && matches!(whose, Seat::Defender) && turn >= HALF_CLEAR_FROM
 }
 
-/// How a battle ends when a player fails company morale (FOWM-END-P2): at once, and
-/// all Objectives count as Taken by the other.
+/// How a battle ends when a player fails company morale (FOWM-END-P2): at once, and all Objectives
+/// count as Taken by the other player.
 pub const fn morale_failed(by: Seat) -> Ending {
     match by {
         Seat::Attacker => Ending::AttackerBroken,
@@ -91,8 +90,8 @@ pub const fn conceded(by: Seat) -> Ending {
     }
 }
 
-/// The winner (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle continues, and when the
-/// time of a Fair Fight runs out.
+/// The winner (FOWM-WIN-P1, FOWM-TIM-T1). `None` while the battle continues, or if time runs out in
+/// a Fair Fight.
 pub const fn winner(mission: Mission, ending: Ending) -> Option<Seat> {
     match ending {
         Ending::AttackerObjective | Ending::DefenderBroken | Ending::DefenderConcedes => {
@@ -132,7 +131,7 @@ const fn objective_rule(mission: Mission) -> Cite {
     }
 }
 
-/// The rule of a Defensive Battle on the defender's half.
+/// The rule of a Defensive Battle about the defender's half.
 const fn half_clear_rule(mission: Mission) -> Cite {
     match mission {
         Mission::HoldTheLine => "FOWM-HTL-11",
@@ -141,7 +140,7 @@ const fn half_clear_rule(mission: Mission) -> Cite {
 }
 
 choices! {
-    /// The possible ends of a battle.
+    /// The occasions on which a battle may end.
     pub enum Occasion {
         /// A player's turn starts.
         TurnStarts = "turn-starts" => t::OCCASION_TURN_STARTS,
@@ -179,7 +178,7 @@ form! {
         group t::GROUP_BATTLE => {
             /// The mission.
             mission: Mission = Mission::FreeForAll, t::MISSION, ["FOWM-MIS-T1"];
-            /// The possible end.
+            /// The occasion.
             occasion: Occasion = Occasion::TurnStarts, t::OCCASION,
                 ["FOWM-END-01", "FOWM-END-02", "FOWM-TIM-02", "FOWM-AMB-18"],
                 when |form| form.mission != Mission::None;
@@ -222,7 +221,7 @@ impl BattleEnd {
         self.mission != Mission::None && self.occasion == Occasion::TurnStarts
     }
 
-    /// How many Objectives the mission has that can end it in this turn.
+    /// How many Objectives of the mission can end it in this turn.
     const fn objectives_looked_at(&self) -> usize {
         match (self.mission, self.whose) {
             (Mission::None, _) | (Mission::NoRetreat | Mission::HoldTheLine, Seat::Defender) => 0,
@@ -289,7 +288,7 @@ impl BattleEnd {
         std::iter::once(Note::new(why, rule)).chain(also).collect()
     }
 
-    /// The notes on what this player would have to hold, or to clear.
+    /// Notes on the Objectives that this player would have to hold, or on the half to clear.
     fn notes_on_going_on(&self) -> Vec<Note> {
         let rule = objective_rule(self.mission);
         let mut notes = vec![match self.mission {
@@ -357,13 +356,13 @@ mod tests {
         [Objective { placed_by, on, taken }]
     }
 
-    /// Each kind of Objective in each turn; written out from FOWM-END-P1, so that
-    /// nothing else wins.
+    /// Each kind of Objective in each turn; written out from FOWM-END-P1, so that no other one
+    /// wins.
     #[test]
     fn the_objectives_that_win_are_those_of_the_mission() {
         use Seat::{Attacker as A, Defender as D};
-        // Who placed it, on whose half, who has Taken it: the Objectives that win at
-        // the start of the attacker's or defender's turn.
+        // The player who placed it, the half it is on, the player who has Taken it: the Objectives
+        // that win at the start of the attacker's or defender's turn.
         let by_attacker: [(Mission, &[(Seat, Seat)]); 5] = [
             (Mission::FreeForAll, &[(A, D)]),
             (Mission::Encounter, &[(A, D), (D, D)]),

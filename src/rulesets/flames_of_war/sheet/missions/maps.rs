@@ -32,7 +32,7 @@ const fn at(from: Line) -> Bound {
     off(from, 0)
 }
 
-/// This many inches from a line.
+/// The bound at this many inches from a line.
 const fn off(from: Line, inches: i16) -> Bound {
     Bound { from, by: By::Sum(inches * INCH) }
 }
@@ -43,8 +43,8 @@ const RIGHT: [Bound; 2] = [at(Line::Middle), at(Line::Right)];
 const ATTACKER_HALF: [Bound; 2] = [at(Line::Centre), at(Line::Far)];
 const DEFENDER_HALF: [Bound; 2] = [at(Line::Near), at(Line::Centre)];
 
-/// From this distance off the centre line to the attacker's edge, or to this distance
-/// from it.
+/// The bounds on the attacker's half from this distance off the centre line to this distance from
+/// the attacker's edge.
 const fn attackers(centre: i16, edge: i16) -> [Bound; 2] {
     [off(Line::Centre, centre), off(Line::Far, -edge)]
 }
@@ -54,7 +54,7 @@ const fn defenders(centre: i16, edge: i16) -> [Bound; 2] {
     [off(Line::Near, edge), off(Line::Centre, -centre)]
 }
 
-/// Between the two Deployment Areas.
+/// The zone between the two Deployment Areas.
 const fn no_mans_land(attacker: i16, defender: i16, cite: Cite) -> Zone {
     Zone {
         id: "no-mans-land",
@@ -75,7 +75,7 @@ const fn deploys(of: Seat, x: [Bound; 2], y: [Bound; 2], cite: Cite) -> Zone {
     Zone { id, kind: ZoneKind::Deployment, of, x, y, label, cite }
 }
 
-/// The areas for Objectives, on one player's half.
+/// The zone for Objectives on one player's half.
 const fn objectives(of: Seat, x: [Bound; 2], y: [Bound; 2], label: Text, cite: Cite) -> Zone {
     Zone {
         id: match of {
@@ -113,7 +113,7 @@ const fn one(by: Seat, inside: &'static str, cite: Cite) -> Placing {
     Placing { by, count: 1, count_agreed: false, inside, together: None, apart: None, cite }
 }
 
-/// Free-for-All: a player's own two at most 48" apart (FOWM-FFA-02).
+/// The placing of a player's own two Objectives in Free-for-All, at most 48" apart (FOWM-FFA-02).
 const fn own(by: Seat, count: u8) -> Placing {
     Placing {
         by,
@@ -129,12 +129,12 @@ const fn own(by: Seat, count: u8) -> Placing {
     }
 }
 
-/// An arrow from a line, drawn this far from a side.
+/// The dimension of a bound, as an arrow drawn this far from a side.
 const fn shown(bound: Bound, at: Bound, cite: Cite) -> Dimension {
     Dimension { bound, at, cite }
 }
 
-/// A special rule of the book.
+/// A special rule that the sheet only names.
 const fn named(title: Text, page: u16, cite: Cite) -> Named {
     Named { title, page, cite }
 }
@@ -146,14 +146,14 @@ const RESERVES: Named = named(t::RULE_RESERVES, 268, "FOWM-SPR-04");
 const DELAYED_RESERVES: Named = named(t::RULE_DELAYED_RESERVES, 269, "FOWM-SPR-05");
 const SCATTERED_RESERVES: Named = named(t::RULE_SCATTERED_RESERVES, 269, "FOWM-SPR-06");
 
-/// Half of the strip of 8" beside the zones of Objectives: the arrows are there.
+/// The middle of the 8" strip beside the zones of Objectives, where the arrows are drawn.
 const ASIDE_LEFT: Bound = off(Line::Left, 4);
 const ASIDE_RIGHT: Bound = off(Line::Right, -4);
 
-/// Every zone is a rectangle on tables larger than this (FOWM-MAP-08).
+/// The smallest table on which every zone is still a rectangle (FOWM-MAP-08).
 const LEAST: Least = Least { width: 16 * INCH, height: 32 * INCH, cite: "FOWM-MAP-08" };
 
-/// The two missions whose zones go from edge to edge: Free-for-All and Encounter.
+/// One of the two missions whose zones go from edge to edge: Free-for-All and Encounter.
 const fn facing(
     near_label: Text,
     far_label: Text,
@@ -254,8 +254,7 @@ static ENCOUNTER: Mission = Mission {
         one(Seat::Defender, ATTACKER_SIDE, "FOWM-ENC-03"),
     ],
     arrivals: &[
-        // The place where they arrive is in a rule that the sheet only names
-        // (FOWM-AMB-29).
+        // A rule that the sheet only names says where they arrive (FOWM-AMB-29).
         Arrival {
             of: Seat::Attacker,
             at: Entry::Unsaid(Line::Far),
@@ -370,7 +369,7 @@ static DUST_UP: Mission = Mission {
 /// Dust-Up with the centre line between the short edges: a house rule (FOWM-AMB-11).
 static DUST_UP_UPRIGHT: Mission = Mission { across: Across::ShortEdges, ..DUST_UP };
 
-/// The two missions in which the defender has a whole half.
+/// The zones of the two missions in which the defender has a whole half.
 const fn defended(deploying: [Cite; 2], placing: Cite) -> [Zone; 4] {
     let inner = [off(Line::Left, 8), off(Line::Right, -8)];
     [

@@ -3,7 +3,7 @@
 //! * [`words`]: the names of missions, seats and endings;
 //! * [`maps`]: the five missions as data, from which the maps are drawn;
 //! * [`placing`]: where an Objective may be placed;
-//! * [`roll_offs`]: who attacks, who has the first turn;
+//! * [`roll_offs`]: the rolls for the attacker and for the first turn;
 //! * [`deployment`]: reserves, and which side finishes deploying first;
 //! * [`ends`]: the end of the battle, and its winner;
 //! * [`victory`]: victory points.

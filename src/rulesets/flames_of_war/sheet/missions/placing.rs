@@ -1,4 +1,4 @@
-//! Whether an Objective may be placed somewhere: Procedure FOWM-MIS-P3.
+//! Whether an Objective may be placed somewhere: procedure FOWM-MIS-P3.
 
 use crate::aid::mission::{INCH, Mission as Map, Point, Seat as MapSeat, Table, Tenths, ZoneKind};
 use crate::rulesets::prelude::*;
@@ -11,21 +11,21 @@ use crate::rulesets::flames_of_war::sheet::house::House;
 choices! {
     /// A mission that has Objectives to place.
     pub enum Played {
-        /// A player's two on the enemy's half.
+        /// The mission in which each player places two Objectives on the enemy's half.
         FreeForAll = "free-for-all" => t::FREE_FOR_ALL,
-        /// One on each half.
+        /// The mission with one on each half.
         Encounter = "encounter" => t::ENCOUNTER,
-        /// One in each Deployment Area.
+        /// The mission with one in each Deployment Area.
         DustUp = "dust-up" => t::DUST_UP,
-        /// One on the defender's half.
+        /// A mission with one on the defender's half.
         NoRetreat = "no-retreat" => t::NO_RETREAT,
-        /// One on the defender's half.
+        /// A mission with one on the defender's half.
         HoldTheLine = "hold-the-line" => t::HOLD_THE_LINE,
     }
 }
 
 choices! {
-    /// Which of a player's two Objectives, if they go on different halves.
+    /// Which of a player's two Objectives is placed, if they go on different halves.
     pub enum Round {
         /// The first, on the player's own half.
         Own = "own" => t::PLACING_ROUND_OWN,
@@ -35,8 +35,8 @@ choices! {
 }
 
 form! {
-    /// The questions. Points are measured as the map is drawn: from the left with the
-    /// attacker's edge at the top, and from the defender's edge (FOWM-MAP-01).
+    /// The questions about placing an Objective. Points are measured as the map is drawn: from the
+    /// left with the attacker's edge at the top, and from the defender's edge (FOWM-MAP-01).
     pub struct ObjectivePlacing {
         group t::GROUP_OBJECTIVE => {
             /// The mission.
@@ -44,40 +44,39 @@ form! {
             /// The player who places it.
             who: Seat = Seat::Attacker, t::PLACING_WHO, ["FOWM-FFA-02", "FOWM-ENC-02", "FOWM-NOR-02", "FOWM-HTL-02"],
                 when |form| !form.is_defensive();
-            /// Which of theirs.
+            /// Which of that player's Objectives it is.
             round: Round = Round::Own, t::PLACING_ROUND,
                 ["FOWM-ENC-02", "FOWM-ENC-03", "FOWM-DUS-04", "FOWM-DUS-05"],
                 when |form| form.has_rounds();
             /// The attacker's quarter.
             quarter: Quarter = Quarter::Left, t::PLACING_QUARTER, ["FOWM-DUS-02", "FOWM-MAP-T2"],
                 when |form| form.mission == Played::DustUp;
-            /// From the left edge.
+            /// Its distance from the left edge.
             from_left: FineLength<0, 2400> = 360, t::PLACING_FROM_LEFT, ["FOWM-MAP-01", "FOWM-MAP-T1"];
-            /// From the defender's edge.
+            /// Its distance from the defender's edge.
             from_defender: FineLength<0, 2400> = 40, t::PLACING_FROM_DEFENDER,
                 ["FOWM-MAP-01", "FOWM-MAP-T1"];
-            /// Free-for-All: their other one is placed.
+            /// In Free-for-All: the player's other Objective has been placed.
             other: bool = false, t::PLACING_OTHER, ["FOWM-FFA-02"],
                 when |form| form.mission == Played::FreeForAll;
-            /// The other one, from the left edge.
+            /// The distance of the other one from the left edge.
             other_left: FineLength<0, 2400> = 360, t::PLACING_OTHER_LEFT, ["FOWM-FFA-02"],
                 when |form| form.asks_other();
-            /// The other one, from the defender's edge.
+            /// The distance of the other one from the defender's edge.
             other_defender: FineLength<0, 2400> = 40, t::PLACING_OTHER_DEFENDER, ["FOWM-FFA-02"],
                 when |form| form.asks_other();
         }
         group t::GROUP_TABLE => {
-            /// The long edge.
+            /// The length of the table's long edge.
             long: Length<24, 240> = 72, t::PLACING_LONG, ["FOWM-AMB-03", "FOWM-MAP-02"];
-            /// The short edge.
+            /// The length of the table's short edge.
             short: Length<24, 240> = 48, t::PLACING_SHORT, ["FOWM-AMB-03", "FOWM-MAP-02"];
         }
     }
 }
 
 impl ObjectivePlacing {
-    /// The questions about a mission, the rest at their defaults; `None` without a
-    /// mission.
+    /// The questions for a mission, with the rest at their defaults; `None` without a mission.
     pub fn of(mission: Mission) -> Option<Self> {
         Some(Self {
             mission: match mission {
@@ -92,8 +91,8 @@ impl ObjectivePlacing {
         })
     }
 
-    /// The questions about a player's second Objective, once the place of the first is
-    /// recorded: from the left edge, and from the defender's.
+    /// The questions for a player's second Objective, once the place of the first is recorded: its
+    /// distance from the left edge and from the defender's.
     #[must_use]
     pub const fn after(mut self, left: FineLength<0, 2400>, defender: FineLength<0, 2400>) -> Self {
         if self.has_rounds() {
@@ -149,7 +148,7 @@ impl ObjectivePlacing {
         self.asks_other().then_some(Point { x: self.other_left.0, y: self.other_defender.0 })
     }
 
-    /// The placing that it belongs to: of this player, in this round.
+    /// The index of the placing that this belongs to: of this player, in this round.
     fn placing(&self, map: &Map) -> usize {
         let who = match self.who {
             Seat::Attacker => MapSeat::Attacker,
@@ -178,7 +177,7 @@ fn inches(tenths: Tenths) -> Figure {
     Figure::Inches(f32::from(tenths) / f32::from(INCH))
 }
 
-/// A distance, measured.
+/// The sum of a measured distance.
 fn distance(id: &'static str, title: Text, is: Figure, cite: Cite) -> Sum {
     Sum::plain(id, title, (t::PLACING_MEASURED, is, cite))
 }

@@ -9,9 +9,9 @@ use crate::rulesets::flames_of_war::sheet::house::House;
 /// The bonus to the die for finishing first (FOWM-MIS-07).
 const FINISHED_FIRST: u32 = 1;
 
-/// The number of throws after which ties are no longer rolled again, because a
-/// procedure has to end. That many ties in a row occur less than once in 10¹⁸ times:
-/// less than the precision of the chances.
+/// The number of throws after which ties are no longer rolled again, because a procedure has to
+/// end. The probability of that many ties in a row is less than 1 in 10¹⁸, below the precision of
+/// the chances.
 const THROWS: u32 = 24;
 
 /// How many throws are made.
@@ -19,7 +19,8 @@ const fn throws(again: bool) -> u32 {
     if again { THROWS } else { 1 }
 }
 
-/// Which of two dice is higher, each with its bonus: 0, 1, or neither.
+/// Which of two dice is higher, each with its bonus: 0 for the first, 1 for the second, or `None`
+/// for a tie.
 fn higher(dice: &mut dyn Dice, rolls: &[Roll; 2], added: [u32; 2]) -> Option<usize> {
     let [one, other] = [0, 1].map(|die| dice.total(&rolls[die]) + added[die]);
     match one.cmp(&other) {
@@ -35,7 +36,7 @@ const fn die(name: Text, cite: &'static str) -> Roll {
 }
 
 words! {
-    /// The attacker.
+    /// The player who attacks.
     pub enum Attacks {
         /// The dice are equal.
         Tie = "tie" => t::WORD_TIE, Plain;
@@ -83,7 +84,7 @@ impl Calculate for AttackerRoll {
             Mission::FreeForAll => Note::new(t::NOTE_PICKS_LONG_EDGE, "FOWM-FFA-01"),
             Mission::Encounter => Note::new(t::NOTE_PICKS_LONG_EDGE, "FOWM-ENC-01"),
             Mission::DustUp => Note::new(t::NOTE_PICKS_QUARTER, "FOWM-DUS-02"),
-            // A neutral way to choose, not a rule.
+            // In these missions the roll is a neutral way to choose, not a rule.
             Mission::NoRetreat | Mission::HoldTheLine => {
                 Note::new(t::NOTE_ROLES_NOT_IN_SHEET, "FOWM-AMB-07")
             }

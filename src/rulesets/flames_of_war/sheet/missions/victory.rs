@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war_missions as t;
 use super::words::{Mission, Seat, no_mission};
 use crate::rulesets::flames_of_war::sheet::house::House;
 
-/// Platoons at the start of a side's first turn that make a large army
+/// The number of platoons at the start of a side's first turn from which its army is large
 /// (FOWM-VPS-05).
 pub const LARGE_ARMY: i16 = 9;
 
@@ -21,12 +21,12 @@ pub struct Force {
 }
 
 impl Force {
-    /// Whether its first loss is ignored (FOWM-VPS-05).
+    /// Whether the army is large, so that its first loss is ignored (FOWM-VPS-05).
     pub const fn is_large(self) -> bool {
         self.started_with >= LARGE_ARMY
     }
 
-    /// The losses that count (FOWM-VPS-06).
+    /// The number of losses that count (FOWM-VPS-06).
     pub const fn counted(self) -> i16 {
         if self.is_large() && self.lost > 0 { self.lost - 1 } else { self.lost }
     }
@@ -44,7 +44,7 @@ pub enum Victory {
 }
 
 impl Victory {
-    /// All, the greatest first.
+    /// All kinds of victory, the greatest first.
     pub const ALL: [Self; 3] = [Self::Stunning, Self::Major, Self::Minor];
 
     /// The victory of a winner with this force.
@@ -65,7 +65,7 @@ impl Victory {
         }
     }
 
-    /// Its name.
+    /// Its name on the screen.
     pub const fn label(self) -> Text {
         match self {
             Self::Stunning => t::STUNNING_VICTORY,
@@ -83,9 +83,9 @@ impl Victory {
     }
 }
 
-/// The points of attacker and defender (FOWM-VPS-P1). Without a winner each gets the points
-/// of a loser against the other (FOWM-VPS-08). A Defensive Battle without another winner is
-/// the defender's (FOWM-WIN-03).
+/// The points of attacker and defender (FOWM-VPS-P1). Without a winner each player gets the points
+/// of a loser against the other (FOWM-VPS-08). The defender wins a Defensive Battle that has no
+/// other winner (FOWM-WIN-03).
 pub const fn points(
     mission: Mission,
     winner: Option<Seat>,
@@ -137,7 +137,7 @@ impl Winner {
         }
     }
 
-    /// The winner.
+    /// The player who won, if any.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Attacker => Some(Seat::Attacker),
@@ -199,7 +199,7 @@ impl VictoryPoints {
         Force { started_with: asked.started.0, lost: asked.lost.0 }
     }
 
-    /// The sum of the losses of a side that counts.
+    /// The sum of the counted losses of a side.
     fn losses(&self, side: Seat) -> Sum {
         let force = self.force(side);
         let (id, title) = match side {

@@ -34,11 +34,11 @@ choices! {
 choices! {
     /// The player who finished deploying platoons first.
     pub enum FirstToFinish {
-        /// The attacker, as the players say.
+        /// The attacker, as the players answered.
         Attacker = "attacker" => t::ATTACKER,
-        /// The defender, as the players say.
+        /// The defender, as the players answered.
         Defender = "defender" => t::DEFENDER,
-        /// The player who has fewer to deploy (FOWM-MIS-P5).
+        /// The player with fewer platoons to deploy (FOWM-MIS-P5).
         ByPlatoons = "by-platoons" => t::FINISHED_BY_PLATOONS,
     }
 }
@@ -73,10 +73,10 @@ choices! {
         NotYet = "not-yet" => t::ENDING_NOT_YET,
         /// The attacker started a turn with a required Objective Taken.
         AttackerObjective = "attacker-objective" => t::ENDING_ATTACKER_OBJECTIVE,
-        /// The defender started a turn with one; only in a Fair Fight.
+        /// The defender started a turn with a required Objective Taken; only in a Fair Fight.
         DefenderObjective = "defender-objective" => t::ENDING_DEFENDER_OBJECTIVE,
-        /// No attacking team on the defender's half from turn 6 on; only in a
-        /// Defensive Battle.
+        /// No attacking team was on the defender's half, from turn 6 on; only in a Defensive
+        /// Battle.
         HalfClear = "half-clear" => t::ENDING_HALF_CLEAR,
         /// The attacker failed company morale.
         AttackerBroken = "attacker-broken" => t::ENDING_ATTACKER_BROKEN,
@@ -103,16 +103,16 @@ impl Seat {
 }
 
 impl Mission {
-    /// The five of the sheet.
+    /// The five missions of the sheet.
     pub const FIVE: [Self; 5] =
         [Self::FreeForAll, Self::Encounter, Self::DustUp, Self::NoRetreat, Self::HoldTheLine];
 
-    /// One of the three Fair Fights; the others are Defensive Battles.
+    /// Whether it is one of the three Fair Fights; the others are Defensive Battles.
     pub const fn is_fair_fight(self) -> bool {
         matches!(self, Self::FreeForAll | Self::Encounter | Self::DustUp)
     }
 
-    /// One of the two Defensive Battles.
+    /// Whether it is one of the two Defensive Battles.
     pub const fn is_defensive(self) -> bool {
         matches!(self, Self::NoRetreat | Self::HoldTheLine)
     }
@@ -131,7 +131,7 @@ impl Mission {
         }
     }
 
-    /// The entry that names the reserves (FOWM-SPR-T1).
+    /// The id of the entry that names the reserves (FOWM-SPR-T1).
     pub const fn reserves_cite(self) -> &'static str {
         match self {
             Self::NoRetreat => "FOWM-SPR-04",
@@ -139,8 +139,8 @@ impl Mission {
         }
     }
 
-    /// The Objectives in the order they are placed: who places each, and on whose
-    /// half (FOWM-MIS-T1).
+    /// The Objectives in the order they are placed: the player who places each, and the half it
+    /// goes on (FOWM-MIS-T1).
     pub const fn objectives(self) -> &'static [(Seat, Seat)] {
         use Seat::{Attacker, Defender};
         match self {

@@ -6,8 +6,8 @@ use crate::text::keys::flames_of_war as t;
 use super::{Disengaging, Easiest, Shooting};
 
 impl Shooting {
-    /// The number needed to hit (FOW-HIT-P1): the base by the target's skill, +1
-    /// for each condition. They all stack.
+    /// The number needed to hit (FOW-HIT-P1): the number for the target's skill, +1 for each
+    /// condition. All conditions add up.
     pub(super) fn needs(&self) -> (Sum, i16) {
         let mut modifiers = Vec::new();
         let mut add = |applies: bool, label, cite| {
@@ -16,12 +16,12 @@ impl Shooting {
             }
         };
         add(self.over_16, t::OVER_16, "FOW-HIT-T2");
-        // Gone to ground always implies concealed (FOW-AMB-49).
+        // A team that is gone to ground is always concealed as well (FOW-AMB-49).
         let easiest = self.easiest();
         add(self.hides() && easiest != Easiest::Open, t::CONCEALED, "FOW-CON-01");
         add(self.is_down() && easiest == Easiest::Alike, t::GONE_TO_GROUND, "FOW-CON-04");
-        // Judged by the printed rate of fire; before defensive fire the team moved
-        // in another turn (FOW-AMB-10).
+        // The printed rate of fire decides; a team that fires defensively moved in another turn
+        // (FOW-AMB-10).
         add(self.rof().0 == 1 && self.moved && !self.defensive, t::ROF_1_AND_MOVED, "FOW-AMB-10");
         Sum::need(
             "to-hit",
@@ -46,7 +46,7 @@ impl Shooting {
         becomes(self.cavalry, &|_| 1, t::DICE_CAVALRY.into(), "FOW-DIC-05");
         becomes(self.pinned && !self.armoured, &|_| 1, t::DICE_PINNED.into(), "FOW-PIN-02");
         becomes(self.moved && !self.defensive, &|_| 1, t::DICE_MOVED.into(), "FOW-DIC-02");
-        // Judged by the printed rate of fire (FOW-AMB-39).
+        // The printed rate of fire decides (FOW-AMB-39).
         let disengaging = self.disengaging != Disengaging::No;
         becomes(
             disengaging && printed == 1,
@@ -70,7 +70,7 @@ impl Shooting {
         // (FOW-AMB-11).
         becomes(self.target_doubled, &|rate| rate * 2, t::DICE_TARGET_DOUBLED.into(), "FOW-DIC-03");
         becomes(true, &|rate| rate * self.shooters.0, t::dice_teams(self.shooters.0), "FOW-DIC-P1");
-        // If there is no shot, none is added.
+        // If there are no shots, none are added.
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
