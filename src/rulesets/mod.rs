@@ -1,13 +1,12 @@
 //! The wargames, one folder each, written in the words of [`aid`](crate::aid).
 //!
-//! To add one: `cargo xtask new-game NAME` makes a folder that works and puts it on
-//! the list below; `README.md`, here beside, says what belongs in which of its files.
-//! Nothing under `ui` changes.
+//! To add one: `cargo xtask new-game NAME` makes a folder that works and puts it on the list below;
+//! the `README.md` in this folder says what belongs in which of its files. Nothing under `ui`
+//! changes.
 //!
-//! In the browser's release the rules of each wargame are a
-//! [chunk](crate::chunk): the app knows its [`GAMES`] from the start, and
-//! [`Game::load`] brings the rules of one. Everywhere else all rules are there
-//! at once (`ALL`).
+//! In the release for browsers, the rules of each wargame are a separate [chunk](crate::chunk): the
+//! app knows its [`GAMES`] from the start, and [`Game::load`] fetches the rules of one. In all
+//! other builds, all rules are there at once (`ALL`).
 
 mod game;
 

@@ -1,7 +1,7 @@
 //! The language that rulesets are written in: forms, outcomes, sums, dice and texts.
 //!
-//! One line at the head of each of their files, `use crate::rulesets::prelude::*;`. What
-//! belongs to a game is imported by name.
+//! Each of their files begins with the line `use crate::rulesets::prelude::*;`. Items that belong
+//! to one game are imported by name.
 
 pub use crate::aid::*;
 pub use crate::dice::{

@@ -1,4 +1,4 @@
-//! The K20 sheet for the Second World War, which has no title.
+//! The K20 sheet for the Second World War, which has no title of its own.
 //!
 //! Each folder may use those before it in this list, and none after it:
 //!

@@ -31,7 +31,6 @@ impl Shot {
     ///
     /// A reaction shot happens in a different turn from the move before it, so that move is not
     /// counted (BR10-AMB-18); the first round never counts on top of a move (BR10-MIS-03).
-    /// (BR10-MIS-03).
     pub fn modifiers(&self, hidden: Option<Cite>, table: Cite, house: House) -> Vec<Modifier> {
         let minus = -tables::MINUS;
         let mut modifiers = Vec::new();

@@ -1,5 +1,4 @@
-//! Whether a team is seen. One obstacle between two teams at a time: FOW-LOS-01 to
-//! FOW-LOS-16.
+//! Whether a team is seen past one obstacle between two teams: FOW-LOS-01 to FOW-LOS-16.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -32,7 +31,7 @@ choices! {
 }
 
 choices! {
-    /// The team right up against a linear obstacle (FOW-LOS-10).
+    /// The team that is right up against a linear obstacle (FOW-LOS-10).
     pub enum Against {
         /// Neither.
         Neither = "neither" => t::SIGHT_NEITHER,
@@ -50,7 +49,7 @@ choices! {
         Behind = "behind" => t::SIGHT_BEHIND,
         /// The target looks over the top, partly covered by it.
         TargetOverTop = "target-over-top" => t::SIGHT_TARGET_OVER_TOP,
-        /// The shooter does.
+        /// The shooter looks over the top, partly covered by it.
         ShooterOverTop = "shooter-over-top" => t::SIGHT_SHOOTER_OVER_TOP,
     }
 }
@@ -92,7 +91,7 @@ choices! {
         Gap = "gap" => t::SIGHT_PAST_GAP,
         /// Over infantry or man-packed guns that neither moved nor are shooting.
         Still = "still" => t::SIGHT_PAST_STILL,
-        /// Over their heads, to another height.
+        /// Over their heads, from or to another height.
         Above = "above" => t::SIGHT_PAST_ABOVE,
     }
 }
@@ -104,7 +103,7 @@ form! {
             /// The obstacle between them.
             between: Between = Between::Nothing, t::SIGHT_BETWEEN,
                 ["FOW-LOS-01", "FOW-LOS-02", "FOW-LOS-03", "FOW-LOS-09", "FOW-LOS-11", "FOW-LOS-12", "FOW-LOS-15", "FOW-LOS-16"];
-            /// The team right up against the obstacle.
+            /// The team that is right up against the obstacle.
             against: Against = Against::Neither, t::SIGHT_AGAINST, ["FOW-LOS-10"],
                 when |form| form.between == Between::Linear;
             /// Where they are relative to the hill.
@@ -119,10 +118,10 @@ form! {
             /// The obstacle between them is higher than both.
             taller: bool = true, t::SIGHT_TALLER, ["FOW-LOS-09", "FOW-LOS-12"],
                 when |form| form.height_matters();
-            /// No more than 6"/15 cm of area terrain between them.
+            /// There is no more than 6"/15 cm of area terrain between them.
             within_6: bool = false, t::SIGHT_WITHIN_6, ["FOW-LOS-13"],
                 when |form| form.is_inside();
-            /// The opening sees, or is seen.
+            /// The team inside can see, or be seen, through an opening.
             opening: bool = true, t::SIGHT_OPENING, ["FOW-LOS-15"],
                 when |form| form.between == Between::Building && form.house != AtBuilding::Across;
             /// One of them is in the smoke.
@@ -138,11 +137,11 @@ form! {
 /// The result of checking line of sight, and its rule.
 #[derive(Clone, Copy)]
 enum Seen {
-    /// There is no line of sight, and why.
+    /// There is no line of sight, and the reason.
     Not(Text, Cite),
-    /// It is seen.
+    /// The target is seen.
     Plainly(Text, Cite),
-    /// It is seen, but concealed.
+    /// The target is seen, but concealed.
     Concealed(Text, Cite),
 }
 
@@ -210,7 +209,7 @@ impl Sight {
         }
     }
 
-    /// Whether the target is in the building that conceals and covers it (FOW-CON-06).
+    /// Whether the target is in the building, which then conceals and covers it (FOW-CON-06).
     fn in_building(&self) -> bool {
         self.between == Between::Building && self.house == AtBuilding::TargetInside
     }

@@ -12,7 +12,7 @@ form! {
         group t::SKILL => {
             /// The skill.
             skill: Skill = Skill::Trained, t::TEST_SKILL, ["FOW-TUR-03"];
-            /// The number in skill tests.
+            /// The source of its number in skill tests.
             skill_number: SkillNumber = SkillNumber::ByLevel, t::TEST_SKILL_NUMBER, ["FOW-AMB-01"];
         }
     }
@@ -24,8 +24,7 @@ pub(crate) struct SkillBase {
     pub label: Text,
     /// The number needed.
     pub need: i16,
-    /// A note that the sheet does not print the number, if it follows from the
-    /// level.
+    /// A note that the sheet does not print the number, if it is that of the level.
     pub note: Option<Note>,
 }
 
@@ -42,7 +41,7 @@ impl SkillBase {
         Ok(Self { label, need, note })
     }
 
-    /// The base of a sum.
+    /// The base with which a sum begins.
     pub const fn base(&self) -> (Text, i16, Cite) {
         (self.label, self.need, "FOW-AMB-01")
     }

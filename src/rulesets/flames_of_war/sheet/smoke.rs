@@ -13,7 +13,7 @@ form! {
         group t::GROUP_BATTERY => {
             /// The unit has the smoke bombardment characteristic.
             able: bool = true, t::SMOKE_ABLE, ["FOW-SMK-01"];
-            /// Guns firing.
+            /// The number of guns, including one that spots.
             guns: Count<1, 24> = 4, t::GUNS_FIRING, ["FOW-SMK-04", "FOW-SMK-T1"];
             /// One of them spots, and does not fire.
             own_gun: bool = false, t::GUN_SPOTS, ["FOW-ART-11", "FOW-AMB-64"],
@@ -25,7 +25,7 @@ form! {
                 with { target_skill = Skill::Trained, t::TARGET_SKILL, ["FOW-SMK-02", "FOW-ART-13"]; };
             /// Company command spots.
             company: bool = false, t::COMPANY_COMMAND_SPOTS, ["FOW-ART-14", "FOW-AMB-64"];
-            /// Counter-battery fire by smoke trails alone.
+            /// It is counter-battery fire with only smoke trails to aim at.
             trails: bool = false, t::SMOKE_TRAILS, ["FOW-ART-29"];
         }
         group t::GROUP_ALLOWED => {
@@ -37,13 +37,13 @@ form! {
 }
 
 impl Smoke {
-    /// The guns that fire: one that spots does not (FOW-AMB-64).
+    /// The number of guns that fire: one that spots does not (FOW-AMB-64).
     fn firing(&self) -> i16 {
         self.guns.0 - i16::from(self.own_gun && !self.company)
     }
 }
 
-/// Templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, and
+/// The number of templates of a screen (FOW-SMK-T1); the sheet has no row for one gun, for which
 /// none is placed (FOW-AMB-35).
 pub const fn templates(guns: i16) -> u32 {
     match guns {
@@ -55,11 +55,11 @@ pub const fn templates(guns: i16) -> u32 {
 }
 
 outcome! {
-    /// The fate of a screen.
+    /// The result of a smoke screen.
     pub struct Screen of |_form: &Smoke| {
         /// Templates laid.
         templates: u32, t::SMOKE_TEMPLATES;
-        /// On which try it ranged in.
+        /// The try on which it ranged in.
         ranged: RangedIn, t::RANGING_IN;
     }
 }

@@ -1,5 +1,5 @@
-//! The effects of a template: one roll per team, saves, and pinning the platoon.
-//! Bombardments (FOW-ART-P2) and air attacks (FOW-AIR-P3) both use it.
+//! The effects of a template: one roll per team, saves, and pinning of the platoon. Bombardments
+//! (FOW-ART-P2) and air attacks (FOW-AIR-P3) both use this.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -24,7 +24,7 @@ form! {
             /// How many of them are dug in.
             dug_in: Count<0, 40> = 0, t::TEAMS_DUG_IN, ["FOW-ART-26", "FOW-ART-31", "FOW-ART-32"],
                 when |form| form.target.uses_cover() && !form.all_dug_in;
-            /// Top armour.
+            /// The top armour.
             armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30"],
                 when |form| form.is_armoured();
             /// The state of the vehicles.
@@ -36,7 +36,7 @@ form! {
             /// Vehicles among them that have bailed out.
             next_bailed_out: Count<0, 30> = 0, t::TEAMS_BAILED_OUT, ["FOW-ALO-05", "FOW-BAI-04"],
                 when |form| form.is_armoured() && form.state != VehicleState::BailedOut;
-            /// An independent team that has not joined a platoon is never pinned.
+            /// It is an independent team that has not joined a platoon, and so is never pinned.
             unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                 when |form| !form.is_armoured();
         }
@@ -44,18 +44,18 @@ form! {
 }
 
 impl Under {
-    /// Whether they save on armour.
+    /// Whether they save with their armour.
     pub fn is_armoured(self) -> bool {
         self.target == TargetKind::Armoured
     }
 
-    /// An independent team that is never pinned (FOW-IND-08).
+    /// Whether it is an independent team on its own, which is never pinned (FOW-IND-08).
     pub fn is_unattached(self) -> bool {
         self.unattached && !self.is_armoured()
     }
 
-    /// Vehicles, some of which were destroyed, may have carried teams: each team was hit
-    /// once (FOW-AMB-32, FOW-PAS-03).
+    /// The openings for passengers: if vehicles were destroyed, they may have carried teams, and
+    /// each team was hit once (FOW-AMB-32, FOW-PAS-03).
     pub fn passengers(self, destroyed: u32) -> Vec<Opening> {
         if self.target.is_vehicle() && destroyed > 0 {
             Passengers::of_results([destroyed, 0, 0, 0])
@@ -109,7 +109,7 @@ pub struct ToHit {
     pub modifiers: Vec<Modifier>,
     /// Whether a failed try adds 1 (not for rockets, FOW-ART-27).
     pub tries_count: bool,
-    /// The rule of that.
+    /// The rule about failed tries.
     pub tries_cite: Cite,
     /// The re-rolled dice.
     pub reroll: Reroll,
@@ -163,7 +163,7 @@ outcome! {
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD, when !volley.under.is_armoured();
         /// Hits.
         hits: u32, t::PART_HITS;
-        /// On which try it ranged in.
+        /// The try on which it ranged in.
         ranged: RangedIn, t::RANGING_IN, when volley.failed.is_none();
     } beside {
         /// The losses, by state.
@@ -177,7 +177,7 @@ impl Volley {
         Strike { covered: true, ..self.strike }
     }
 
-    /// The saves of one team that is hit: dug in if all of them are.
+    /// The opening for the saves of one team that is hit; it is dug in if all of them are.
     pub fn saves(&self, fire: Fire) -> Opening {
         let (under, strike) = (&self.under, &self.strike);
         let mut saves = Saves { target: under.target, fire, ..Saves::default() };
@@ -226,8 +226,8 @@ impl Volley {
         self.wanted(working)
     }
 
-    /// Whether anything is lost, whether the platoon is pinned, and whether the volley comes
-    /// at all.
+    /// Adds the chances that any team is lost, that the platoon is pinned, and that the volley is
+    /// fired at all.
     fn wanted(&self, working: Working) -> Working {
         let armoured = self.under.is_armoured();
         let mut working = damage::wanted(
@@ -246,7 +246,7 @@ impl Volley {
         working
     }
 
-    /// The dice.
+    /// The procedure that rolls the dice.
     pub fn procedure(&self) -> impl Fn(&mut dyn Dice) -> Struck + use<> {
         let ranging = self.failed.is_none().then(|| self.aim.roll());
         let rolls = [0, 1, 2].map(|failed| self.to_hit.roll(failed));

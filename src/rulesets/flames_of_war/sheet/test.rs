@@ -23,7 +23,7 @@ choices! {
 choices! {
     /// Which result is rolled again.
     pub enum TestReroll {
-        /// Neither.
+        /// Neither result.
         None = "none" => t::TEST_REROLL_NONE,
         /// A failure.
         Failure = "failure" => t::TEST_REROLL_FAILURE,

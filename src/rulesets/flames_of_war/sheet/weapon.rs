@@ -8,7 +8,7 @@ form! {
     /// A weapon for direct fire.
     pub struct Weapon {
         group t::GROUP_UNIT_WEAPONS => {
-            /// How far it reaches.
+            /// Its range, in inches.
             range: Length<1, 80> = 24, t::WEAPON_RANGE, ["FOW-SHO-05", "FOW-SHO-06"];
             /// The printed rate of fire.
             rof: Count<1, 10> = 2, t::ROF, ["FOW-DIC-01"];

@@ -57,11 +57,11 @@ choices! {
 }
 
 impl SkillNumber {
-    /// The number needed, or why there is none: the house rule turned the
-    /// number by level off and none was entered.
+    /// The number needed, or a note on why there is none: the house rule for numbers by level is
+    /// off, and no number was entered.
     ///
     /// # Errors
-    /// The refusal to show when there is no number.
+    /// The refusal to show, if there is no number.
     pub fn resolve(
         self,
         skill: Skill,
@@ -104,8 +104,8 @@ impl Motivation {
         }
     }
 
-    /// A motivation test (FOW-TUR-04), with the re-roll of a failure that a
-    /// company commander or higher command gives (FOW-IND-05).
+    /// The roll of a motivation test (FOW-TUR-04), with the re-roll of a failure that a company
+    /// commander or higher command gives (FOW-IND-05).
     pub const fn test(self, commander_rerolls: bool, name: Text, cite: Cite) -> Roll {
         let reroll = if commander_rerolls { Reroll::Failures } else { Reroll::None };
         Roll::new(Die::D6).at_least(self.test_number()).reroll(reroll).named(name, cite)
@@ -132,7 +132,7 @@ impl Will {
         Self { reroll: self.reroll && !commander_out, ..self }
     }
 
-    /// A motivation test of the platoon.
+    /// The roll of the platoon's motivation test.
     pub const fn test(self, name: Text, cite: Cite) -> Roll {
         self.motivation.test(self.reroll, name, cite)
     }
@@ -212,23 +212,23 @@ pub const fn bad(id: &'static str, label: Text) -> Word {
     Word { id, label, tone }
 }
 
-/// Whether a platoon is pinned, for the side that fires at it.
+/// The words for whether a platoon is pinned, for the side that fires at it.
 pub const PINNED_IS_GOOD: &[Word] =
     &[Word { id: "no", label: t::WORD_NOT_PINNED, tone: Tone::Plain }, good("yes", t::WORD_PINNED)];
 
-/// Whether a platoon is pinned, for its own side.
+/// The words for whether a platoon is pinned, for its own side.
 pub const PINNED_IS_BAD: &[Word] = &[good("no", t::WORD_NOT_PINNED), bad("yes", t::WORD_PINNED)];
 
 choices! {
-    /// Reconnaissance that disengaged (FOW-REC-11 to -13).
+    /// Whether reconnaissance has disengaged, and when (FOW-REC-11 to -13).
     pub enum Reorganising {
-        /// It did not.
+        /// It did not disengage.
         No = "no" => t::REORGANISING_NO,
         /// In this turn.
         ThisTurn = "this-turn" => t::REORGANISING_THIS_TURN,
-        /// In the enemy's turn; now its own next turn is under way.
+        /// In the enemy's turn; its own next turn is now under way.
         OwnTurn = "own-turn" => t::REORGANISING_OWN_TURN,
-        /// In its own turn, which is over; its next one is yet to come.
+        /// In its own turn, which is over; its own next turn has not begun.
         LastTurn = "last-turn" => t::REORGANISING_LAST_TURN,
     }
 }

@@ -1,8 +1,7 @@
 //! The turn, step by step (the ledger's Checklist).
 //!
-//! One step is one thing to do. Steps repeated for every platoon, battery or assault have
-//! a separate heading. A step opens only calculators that exist; steps whose procedure is
-//! not built yet open none.
+//! One step is one thing to do. Steps repeated for every platoon, battery or assault have a
+//! separate heading.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -236,8 +235,8 @@ const ASSAULT_PHASE: &[Step] = steps! {
     }
 };
 
-/// Whether this is true of a platoon on the table of the side whose turn it is: a platoon
-/// off the table has nothing left to do.
+/// Whether this is true of any platoon on the table of the side whose turn it is. A platoon off the
+/// table has nothing left to do.
 fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side, |platoon| there(platoon) && holds(platoon))
 }
@@ -299,7 +298,7 @@ fn enemy_armour(view: &View) -> bool {
     enemy(view, |platoon| platoon.kind == UnitKind::Armoured)
 }
 
-/// A Warrior who was lost in this phase may still be saved.
+/// Whether a Warrior was lost in this phase, who may still be saved.
 fn any_warrior(view: &View) -> bool {
     let any = |side| {
         view.any(side, |platoon: &Platoon| platoon.is_warrior() && (there(platoon) || platoon.lost))

@@ -1,5 +1,5 @@
-//! The order of play with a mission: set-up, a question at the start of every turn, the
-//! phases, the end. Without a mission a battle is simply turns of phases.
+//! The order of play with a mission: set-up, a question at the start of every turn, the phases, the
+//! end. Without a mission a battle consists only of turns and their phases.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
@@ -13,7 +13,7 @@ use crate::rulesets::flames_of_war::units::battle::{Battle, Objective, battle, o
 use crate::rulesets::flames_of_war::units::stages::{half_clear_counts, is_set_up, may_end};
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 
-/// Where a battle begins: with its mission's set-up, or with the first turn.
+/// The position at which a battle begins: its mission's set-up, or the first turn.
 pub fn first(view: &View) -> Position {
     let battle = battle(view);
     match phases::stage(battle.mission) {
@@ -39,7 +39,7 @@ pub fn next(view: &View) -> Vec<Offer> {
     let is_lost = ends.iter().any(|end| end.leads);
     let ends = ends.into_iter().map(|end| if end.leads { end } else { end.aside() });
     let onward = if is_lost {
-        // It ends at once (FOWM-END-02).
+        // The battle ends at once (FOWM-END-02).
         Vec::new()
     } else if phases::is_set_up(stage) {
         first_turn(view, &battle)
@@ -51,8 +51,8 @@ pub fn next(view: &View) -> Vec<Offer> {
     onward.into_iter().chain(ends).collect()
 }
 
-/// Another mission was picked during the set-up: its set-up comes next, or without a
-/// mission the first turn.
+/// The offer after another mission was picked during the set-up: its set-up, or the first turn if
+/// there is no mission.
 fn begins_anew(view: &View) -> Offer {
     let to = first(view);
     let first_turn =
@@ -61,8 +61,9 @@ fn begins_anew(view: &View) -> Offer {
     Offer::onward("next-phase", to).passing(on_event.into_iter().flatten())
 }
 
-/// The side with the first turn: in a Fair Fight the one that rolled higher (FOWM-MIS-07),
-/// offered first once the roll was made; in a Defensive Battle the attacker (FOWM-MIS-08).
+/// The offers of the first turn: in a Fair Fight to the side that rolled higher (FOWM-MIS-07),
+/// which is offered first once the roll was made; in a Defensive Battle to the attacker
+/// (FOWM-MIS-08).
 fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let begins = |id, seat, words, cite| {
         let side = battle.side(seat);
@@ -95,8 +96,8 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// The question at the start of a turn (FOWM-END-05): the recorded Objectives decide which
-/// answer is offered first.
+/// The answers to the question at the start of a turn (FOWM-END-05): the recorded Objectives decide
+/// which is offered first.
 fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     let seat = battle.seat(view.at.side);
     let play_on =
@@ -127,9 +128,9 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// The phases of a turn; after the last, the other side's turn starts, with its question where
-/// the battle may end then. Platoons arrive from reserve in their own starting phase, and an
-/// ambush is revealed at any time: when, the sheet does not say.
+/// The offers in the phases of a turn; after the last, the other side's turn starts, with the
+/// question if the battle may end then. Platoons arrive from reserve in their own starting phase;
+/// an ambush may be revealed at any time, because the sheet does not say when.
 fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let view = &View { starts: battle.begins, ..*view };
     let mut offers = turns_of_phases(view, TURN);
@@ -166,8 +167,8 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// Ends that can come at any time: a failed company morale test (FOWM-END-02), time
-/// (FOWM-TIM-02), a concession.
+/// The ways in which the battle can end at any time: a failed company morale test (FOWM-END-02),
+/// time running out (FOWM-TIM-02), a concession.
 fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
     // A failed test ends the battle at once, ahead of the rest of the turn (FOWM-AMB-05).
     let failed = |seat| {
@@ -181,7 +182,7 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
         let end = end(view, id, ending).worded(words, "FOWM-END-02").setting(all);
         if failed(loser) { end.leading() } else { end }
     };
-    // A turn that has begun is looked at first.
+    // If a turn has begun, its question is answered first.
     let first = (view.at.stage == TURN_START).then(|| Note::new(t::BARRED_TIME, "FOWM-AMB-17"));
     let mut ends = vec![
         end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02").barred(first),

@@ -1,4 +1,4 @@
-//! A side's platoons, as a mission counts them.
+//! A side's platoons, counted by the rules of a mission.
 
 use crate::rulesets::prelude::*;
 
@@ -7,18 +7,18 @@ use super::tracker::{Place, Platoon, Role, side};
 use crate::rulesets::flames_of_war::sheet::missions::victory::Force;
 use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
 
-/// A side's platoons as a mission counts them: independent teams are deployed separately
-/// (FOWM-MIS-05) and do not count. Transport platoons count when deployed or lost, but not
-/// towards a large army (FOWM-VPS-05).
+/// A side's platoons, counted by the rules of a mission: independent teams are deployed separately
+/// (FOWM-MIS-05) and do not count. Transport platoons count when deployed or lost, but not towards
+/// a large army (FOWM-VPS-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Army {
-    /// Platoons, including lost ones.
+    /// All platoons, including lost ones.
     pub platoons: i16,
-    /// Of them in reserve.
+    /// Platoons in reserve.
     pub in_reserve: i16,
-    /// Of them in ambush.
+    /// Platoons in ambush.
     pub in_ambush: i16,
-    /// Of them destroyed.
+    /// Platoons destroyed.
     pub lost: i16,
     /// Transport platoons destroyed.
     pub transports_lost: i16,
@@ -27,8 +27,8 @@ pub struct Army {
 }
 
 impl Army {
-    /// Platoons to deploy before the first turn, Transport platoons included: only the
-    /// large army excludes these (FOWM-MIS-04, FOWM-VPS-05).
+    /// Platoons to deploy before the first turn, including Transport platoons: these are excluded
+    /// only from the count for a large army (FOWM-MIS-04, FOWM-VPS-05).
     pub const fn to_deploy(self) -> i16 {
         let own = self.platoons - self.in_reserve - self.in_ambush - self.lost;
         own + self.transports_to_deploy
@@ -62,7 +62,7 @@ impl Army {
     }
 }
 
-/// How many platoons a side began its first turn with; before that turn, all of them.
+/// The number of platoons that a side began its first turn with; before that turn, all of them.
 pub fn started_with(view: &View, side: Side) -> i16 {
     match view.side(side).typed::<side::Force>().started_with.0 {
         0 => Army::of(view, side).platoons,
@@ -70,7 +70,7 @@ pub fn started_with(view: &View, side: Side) -> i16 {
     }
 }
 
-/// The answers about the side in this seat that victory points need.
+/// The counts that victory points need about the side in this seat.
 pub(crate) fn force(view: &View, seat: Seat) -> Force {
     let side = battle(view).side(seat);
     let army = Army::of(view, side);

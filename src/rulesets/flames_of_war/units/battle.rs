@@ -1,5 +1,5 @@
-//! The battle as a whole, when a mission is played: what the players agreed and rolled,
-//! the Objectives, how it ended (the ledger's Trackers).
+//! The battle as a whole when a mission is played: agreements and rolls, the Objectives, and how it
+//! ended (the ledger's Trackers).
 
 use crate::aid::mission::{Placed, Played, Point, Seat as On, Table, Tenths};
 use crate::rulesets::prelude::*;
@@ -21,10 +21,10 @@ form! {
             taken: Taken = Taken::Nobody, t::OBJECTIVE_TAKEN, ["FOWM-END-05", "FOWM-SPR-07"];
             /// Whether its place was recorded.
             noted: bool = false, t::OBJECTIVE_NOTED, ["FOWM-MIS-P3"];
-            /// From the left edge, in tenths of an inch.
+            /// Its distance from the left edge, in tenths of an inch.
             x: FineLength<0, 2400> = 0, t::OBJECTIVE_X, ["FOWM-MAP-01"],
                 when |objective| objective.noted;
-            /// From the defender's edge, in tenths of an inch.
+            /// Its distance from the defender's edge, in tenths of an inch.
             y: FineLength<0, 2400> = 0, t::OBJECTIVE_Y, ["FOWM-MAP-01"],
                 when |objective| objective.noted;
         }
@@ -63,7 +63,7 @@ form! {
             objectives: [Objective; 4] => "objectives",
                 heads [t::OBJECTIVE_1, t::OBJECTIVE_2, t::OBJECTIVE_3, t::OBJECTIVE_4],
                 when |battle, nth| nth < battle.mission.objectives().len();
-            /// The roll for the first turn was made: never shown.
+            /// The roll for the first turn was made; never shown.
             first_rolled: bool = false, t::WHO_BEGINS, ["FOWM-MIS-07"], when |_battle| false;
             /// The roll for the attacker was made: never shown.
             attacker_rolled: bool = false, t::WHO_ATTACKS, ["FOWM-MIS-01"], when |_battle| false;
@@ -122,7 +122,7 @@ impl Battle {
 /// The place of the question about the mission.
 pub const MISSION: usize = Battle::AT.mission.index();
 
-/// The answers that record the place of an Objective.
+/// The answers that record the place of an Objective, by the places of their questions.
 pub fn stands(number: u8, at: Option<Point>) -> Vec<(usize, i16)> {
     let nth = usize::from(number).saturating_sub(1);
     if nth >= MOST_OBJECTIVES {
@@ -155,7 +155,7 @@ pub(crate) fn battle(view: &View) -> Battle {
     view.battle.typed()
 }
 
-/// The Objectives, as the end of a battle checks them.
+/// The Objectives in the form in which the end of a battle checks them.
 pub(crate) fn objectives(battle: &Battle) -> Vec<ends::Objective> {
     (battle.mission.objectives().iter().zip(&battle.objectives))
         .map(|(&(by, on), objective)| ends::Objective { placed_by: by, on, taken: objective.taken })

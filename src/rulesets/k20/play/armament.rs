@@ -12,9 +12,9 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Ammunition {
-    /// The ammunition of a unit against another, if it has no choice: against infantry
-    /// there is only HE (K20-AMM-01, K20-AMM-03, K20-AMB-47), and a weapon that fails
-    /// leaves only the anti-armour shot (K20-DIR-10).
+    /// The ammunition of a unit against another, if it has no choice: against infantry there is
+    /// only HE (K20-AMM-01, K20-AMM-03, K20-AMB-47), and a unit whose weapon fails has only the
+    /// anti-armour shot (K20-DIR-10).
     pub(crate) fn only_one(shooter: &Unit, target: &Unit) -> Option<Self> {
         if shooter.on_foot() {
             return Some(Self::SmallArms);

@@ -36,7 +36,7 @@ impl Charge {
         let others = Count::from_raw(unit.wb.0 * (unit.remaining() - 1).max(0));
         known
             .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
-            // All its stands fight, like all chargers, unless the players see otherwise.
+            // All its stands fight, like all the chargers, unless the players see otherwise.
             .knowing(Self::AT.enemy.then(Defender::AT.more_wb), others)
             .knowing_all(Self::AT.enemy_state, &unit.state())
             .knowing(Self::AT.enemy_suppressed, unit.suppressed)
@@ -46,7 +46,7 @@ impl Charge {
             .knowing(Self::AT.enemy_morale_base, unit.morale_base())
     }
 
-    /// Its known answers.
+    /// The known answers of another unit that fires in Overwatch.
     fn of_second(known: To<Self>, unit: &Unit) -> To<Self> {
         let strength = Count::from_raw(InfantryFire::at_chargers(unit));
         known
@@ -64,7 +64,7 @@ impl Play for Charge {
         roles::FIRES_TOO,
     ];
 
-    /// Only the players see how many of each side are in the fight.
+    /// Only the players see how many stands of each side are in the fight.
     const IN_VIEW: &'static [usize] =
         &[Self::AT.stands.index(), Self::AT.enemy.then(Defender::AT.more_wb).index()];
 
@@ -97,15 +97,16 @@ impl Play for Charge {
             unit.loses_stands(lost);
             unit.level = charged.level.level().unwrap_or(unit.level);
             unit.tested = lost > 0;
-            // The test before the charge is not one for losses (K20-AMB-28), unlike the one by
-            // which fire broke it (K20-AMB-68).
+            // The test before the charge is not one for losses (K20-AMB-28), unlike the test after
+            // which fire broke the unit (K20-AMB-68).
             unit.rallied = lost == 0 && end != End::ThrownBack;
             unit.pinned |= charged.pinned && self.all_come();
         });
         let arrives = !matches!(end, End::Refused | End::Short);
         if arrives {
             if end != End::Evaded {
-                // In contact, or within the 2″ at which the other fires (K20-CHG-03, K20-CHG-04).
+                // They are in contact, or within the 2″ at which the other unit fires (K20-CHG-03,
+                // K20-CHG-04).
                 becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
             }
             if self.overwatch == Overwatch::FallBack {

@@ -15,7 +15,7 @@ use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 const ATTACKER: RoleId = parts::ATTACKERS[0];
 const DEFENDER: RoleId = parts::DEFENDERS[0];
 
-/// The WB of one stand from each unit in these roles; `None` if there are none.
+/// The WB of one stand from each unit in these roles, added up; `None` if there are none.
 fn wb_of(cast: &Participants, roles: &[RoleId]) -> Option<i16> {
     let units = roles.iter().filter_map(|role| cast.state::<Unit>(*role));
     units.map(|unit| unit.wb.0).reduce(|one, other| one + other)

@@ -8,7 +8,7 @@ use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{self, UnitKind};
 
 impl CommandRange {
-    /// The known answers of a stand; an HQ is at least a platoon's.
+    /// The known answers of a stand; an HQ counts at least as that of a platoon.
     pub(crate) fn of_unit(unit: &tracker::Unit) -> To<Self> {
         let kind = match unit.command {
             CommandKind::Combat if unit.kind == UnitKind::Hq => CommandKind::Platoon,

@@ -19,7 +19,7 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl DirectFire {
-    /// The known answers of the shooter: OM 3 once it has moved (K20-AMB-12).
+    /// The known answers of the shooter, which has OM 3 once it has moved (K20-AMB-12).
     pub(crate) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
         let on_foot = unit.on_foot();
         let om = if unit.moved { unit.om_3 } else { unit.om_1 };
@@ -117,7 +117,7 @@ impl Play for DirectFire {
             (true, _) => Movement::Moving,
         };
         let runs = cast.state(parts::TARGET).is_some_and(|unit: Unit| unit.running);
-        // Only HE depends on whether it runs.
+        // Only HE depends on whether the target runs.
         if self.is_he() || !self.moving || !runs {
             becomes::moves(cast, parts::TARGET, moves);
         }

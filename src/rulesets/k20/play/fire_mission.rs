@@ -37,7 +37,7 @@ impl Play for FireMission {
                 .knowing(Self::AT.movement, unit.movement())
                 .knowing(Self::AT.unarmoured, unit.is_unarmoured())
                 .knowing(Self::AT.damaged, unit.is_damaged());
-            // Which face a shell strikes is for the players to see.
+            // Only the players see which face a shell strikes.
             if let Some(dv) = unit.same_dv() {
                 known = known.knowing(Self::AT.dv, dv);
             }
@@ -52,7 +52,7 @@ impl Play for FireMission {
         let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
             becomes::fired(cast, parts::SHOOTER, target, false);
-            // Who else is near it is for the players to see (K20-ART-08).
+            // Only the players see which other units are near it (K20-ART-08).
             let side = cast.at.side;
             cast.change_side(side, |kept: &mut tracker::Side| kept.burst = true);
         }
@@ -81,7 +81,7 @@ impl Play for FireMission {
         then.retain(|_| self.model != Model::Gun);
         let place = if fallen.scatter.is_astray() { None } else { self.ring.ring() };
         if let (Model::Gun, Some(ring), 1..) = (self.model, place, fallen.rounds) {
-            // The crew is also under the template, with a separate hit (K20-AMM-04).
+            // The crew is also under the template and takes a separate hit (K20-AMM-04).
             let crew = Template {
                 under: Under {
                     model: Model::Crew,
@@ -118,7 +118,7 @@ impl Play for FireMission {
             );
         }
         if fallen.all_rounds() > 0 {
-            // Who else is near it is for the players to see (K20-ART-08).
+            // Only the players see which other units are near it (K20-ART-08).
             then.push(Opening::to::<NearImpact>().into());
         }
         if fallen.weapon == BadLuck::Jam {

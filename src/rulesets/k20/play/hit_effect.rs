@@ -18,7 +18,7 @@ impl Play for HitEffect {
         match cast.state::<Unit>(parts::TARGET).map(|unit| unit.kind) {
             Some(UnitKind::Infantry | UnitKind::Hq) => known.knowing(Self::AT.half, Half::Infantry),
             Some(UnitKind::Vehicle) => known.knowing(Self::AT.half, Half::Vehicle),
-            // Either the gun or its crew (K20-AMM-04).
+            // It may be either the gun or its crew (K20-AMM-04).
             Some(UnitKind::Gun) | None => known,
         }
     }

@@ -18,7 +18,7 @@ impl Play for Immobilisation {
     fn after(&self, _: &House, terrain: &Terrain, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
             if self.digging_out {
-                // Instead of a move, and only once (K20-AMB-77).
+                // Digging out replaces a move, and may be tried only once (K20-AMB-77).
                 unit.dug = true;
                 unit.additional_move = true;
                 match terrain.dug_out {

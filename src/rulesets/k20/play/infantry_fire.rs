@@ -13,7 +13,8 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl InfantryFire {
-    /// The known answers of the firing unit: OM 3 for all once it has moved (K20-AMB-12).
+    /// The known answers of the firing unit: all its stands have OM 3 once it has moved
+    /// (K20-AMB-12).
     pub(crate) fn of_shooter(known: To<Self>, unit: &Unit) -> To<Self> {
         let movement =
             if unit.moved { ShooterMovement::MovesAndFires } else { ShooterMovement::Still };
@@ -32,7 +33,7 @@ impl InfantryFire {
         known.knowing(Self::AT.target_movement, unit.movement())
     }
 
-    /// The strength of a unit against stands that approach to 2″: they count as moving
+    /// The strength of a unit's fire at stands that approach to 2″, which count as moving
     /// (K20-AMB-53).
     pub(crate) fn at_chargers(unit: &Unit) -> i16 {
         let fire = Self {

@@ -45,7 +45,7 @@ impl Play for NearImpact {
     }
 
     fn after(&self, _: &House, near: &Near, cast: &mut Participants) {
-        // More than four may be near it.
+        // More than four units may be near it.
         let more = parts::NEAR.iter().all(|role| cast.one(*role).is_some());
         for side in Side::ALL {
             cast.change_side(side, |kept: &mut tracker::Side| kept.burst &= more);

@@ -59,7 +59,8 @@ impl Play for VehicleOverrun {
         }
     }
 
-    /// Several can be overrun in one move, each for a PIP (K20-OVV-02).
+    /// The opening of another overrun: several targets can be overrun in one move, each for a PIP
+    /// (K20-OVV-02).
     fn then(&self, _: &House, _: &Overran) -> Vec<Opening> {
         let another = Opening::to::<Self>().named(t::OVERRUNS_ANOTHER);
         vec![another.casting(parts::ATTACKER_GOES_ON).into()]
@@ -85,7 +86,7 @@ impl Play for InfantryOverrun {
                 .knowing(Self::AT.class, unit.class)
                 .knowing(Self::AT.machine_guns, unit.machine_guns)
                 .knowing_all(Self::AT.driver, &unit.by_training())
-                // It moves over them.
+                // The vehicle moves over them.
                 .knowing(Self::AT.moved, true)
                 .knowing(Self::AT.suppressed, unit.suppressed)
                 .knowing(Self::AT.immobilised, unit.is_immobilised())

@@ -45,7 +45,7 @@ impl Play for Ramming {
         known
     }
 
-    /// The crews are tested after it (K20-IMM-04).
+    /// The crews are tested after the ram (K20-IMM-04).
     fn after(&self, _: &House, rammed: &Rammed, cast: &mut Participants) {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
         // Each vehicle of the move is a separate ram.
@@ -79,7 +79,7 @@ impl Play for Ramming {
             let test = Opening::to::<CrewMorale>().named(t::CREW_OF_RAMMED);
             then.push(test.casting(parts::DEFENDER_IS_TESTED).into());
         }
-        // Several can be rammed in one move, each for a PIP (K20-RAM-02).
+        // Several vehicles can be rammed in one move, each for a PIP (K20-RAM-02).
         let burns = rammed.rammer == Effect::Burns;
         if !burns && !stuck(rammed.rammer, rammed.rammer_terrain) {
             let another = Opening::to::<Self>().named(t::RAMS_ANOTHER);

@@ -11,8 +11,8 @@ use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 
-/// A unit that fires (K20-DIR-P1). A jam or a dud does not keep one that has an anti-armour
-/// shot besides from firing that (K20-DIR-10, K20-AMM-07); the calculator says which it is.
+/// A unit that fires (K20-DIR-P1). After a jam or a dud, a unit with an anti-armour shot may still
+/// fire that (K20-DIR-10, K20-AMM-07); the calculator asks which ammunition it is.
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(is_there)
     .blocked_by(|cast, unit| {
@@ -26,17 +26,17 @@ pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
 pub const TARGET_OF_FIRE: Role =
     Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy).eligible(is_there);
 
-/// The unit that rides in or on the vehicle which HE strikes (K20-AMM-04).
+/// The unit that rides in or on the vehicle that HE strikes (K20-AMM-04).
 pub const PASSENGERS: Role = Role::new(parts::PASSENGERS, t::ROLE_PASSENGERS, Of::Enemy)
     .eligible(is_on_foot)
     .when(|answers| answers.typed::<DirectFire>().strikes_passengers())
     .optional();
 
-/// A unit that is hit by anything.
+/// A unit that is hit by any attack.
 pub const HIT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Acting).eligible(is_there);
 
-/// A unit that fires at infantry: infantry, the crew of a gun, the machine guns of a vehicle
-/// (K20-INF-01, K20-AMB-47). A jam affects another weapon (K20-DIR-10).
+/// A unit that fires at infantry: infantry, the crew of a gun, or the machine guns of a vehicle
+/// (K20-INF-01, K20-AMB-47). A jam affects only the other weapon (K20-DIR-10).
 pub const RIFLES: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
@@ -75,7 +75,7 @@ pub const SHAKEN: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
     .eligible(is_there)
     .default_unit(|cast| the_one(cast, |unit| unit.lost_now.0 > 0 || unit.commander_lost))
     .blocked_by(|cast, unit| {
-        // Once at the end of an activation (K20-AMB-74).
+        // The test is taken once at the end of an activation (K20-AMB-74).
         let state: Unit = unit.state.typed();
         if cast.at.stage != END || state.lost_now.0 > 0 || state.commander_lost {
             None
@@ -86,8 +86,8 @@ pub const SHAKEN: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
         }
     });
 
-/// Why a Broken or Routed unit is not tested for being near one: there is no other. In the
-/// enemy's activation, only units whose level fell during it count (K20-AMB-74).
+/// Why a unit is not tested for being near a Broken or Routed one: there is no other such unit. In
+/// the enemy's activation, only units whose level fell during it count (K20-AMB-74).
 fn alone_shaken(cast: &Participants, unit: &Standing) -> Option<Note> {
     let counts = |one: &Standing| {
         let state: Unit = one.state.typed();
@@ -123,8 +123,8 @@ pub const DRIVES: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
         }
     });
 
-/// A unit that rallies: for its own standard action (K20-RAL-01), or when ordered by a
-/// commander, at most once (K20-AMB-50). Routed units cannot (K20-AMB-49).
+/// A unit that rallies: as its own standard action (K20-RAL-01), or when ordered by a commander, at
+/// most once (K20-AMB-50). Routed units cannot (K20-AMB-49).
 pub const RALLIES: Role =
     Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting).eligible(is_there).blocked_by(|cast, unit| {
         let unit: Unit = unit.state.typed();
@@ -138,8 +138,8 @@ pub const RALLIES: Role =
         }
     });
 
-/// A commander who, in his activation, orders one test of a subordinate platoon other than
-/// himself (K20-RAL-02).
+/// A commander who, in his activation, orders one test of a subordinate platoon, but not of himself
+/// (K20-RAL-02).
 pub const ORDERS: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Friend)
     .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
     .blocked_by(|cast, unit| {
@@ -179,7 +179,7 @@ pub const FIRES_TOO: Role = Role::new(parts::OVERWATCH, t::ROLE_FIRES_TOO, Of::E
     })
     .optional();
 
-/// Infantry in close combat, whether it charged or fights on.
+/// Infantry in close combat, whether it charges or continues to fight.
 pub const FIGHTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_on_foot)
     .blocked_by(|cast, unit| fights_not(cast, unit).or_else(|| fought_already(cast, unit)));
@@ -214,7 +214,7 @@ const fn fought_too(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENDER, Of::Enemy).eligible(is_on_foot).optional()
 }
 
-/// The unit it fights.
+/// The unit that it fights.
 pub const FOUGHT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .default_unit(fought)
@@ -232,10 +232,9 @@ fn fights_not(cast: &Participants, standing: &Standing) -> Option<Note> {
     routed.or_else(|| rests(cast, standing))
 }
 
-/// Why a unit does not fight the same enemy twice: the fight continues with the next
-/// activation (K20-CHG-T3). If not all its stands are in it, another stand may have a
-/// separate fight; and in the first turn it is unknown whether the players use the order of
-/// play.
+/// Why a unit does not fight the same enemy twice: the fight continues with the next activation
+/// (K20-CHG-T3). If not all its stands are in the fight, another stand may have a separate one; and
+/// in the first turn it is unknown whether the players use the order of play.
 fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
     let enemy = cast.one(parts::DEFENDERS[0]).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
@@ -261,13 +260,13 @@ pub const ASSAULTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::
         } else if unit.level == Level::Routed {
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
         } else {
-            // A stand that fire halted before counts for itself.
+            // A stand that fire halted earlier does not bar the others.
             let halted = || unit.stops_short("K20-VAS-04").filter(|_| !unit.assaulting);
             unit.assaults_not().or_else(halted)
         }
     });
 
-/// An assaulted vehicle: the one that the first stand assaulted (K20-AMB-78).
+/// A vehicle that is assaulted: the one that the first stand assaulted (K20-AMB-78).
 pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
     let unit: Unit = cast.state(parts::ATTACKERS[0])?;
     let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
@@ -278,7 +277,7 @@ pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
 pub const VEHICLE: Role =
     Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy).eligible(is_vehicle);
 
-/// A vehicle that overruns or rams, for which it has to move.
+/// A vehicle that overruns or rams, which is part of a move.
 pub const RAMS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
     .eligible(is_vehicle)
     .blocked_by(|cast, unit| {
@@ -296,7 +295,7 @@ pub const RAMS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acti
 pub const OVERRUN: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
-/// Infantry that is overrun; not again by a vehicle that it dodged (K20-OVI-03).
+/// Infantry that is overrun, but not again by a vehicle that it dodged (K20-OVI-03).
 pub const OVERRUN_ON_FOOT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .blocked_by(|cast, unit| {
@@ -330,7 +329,7 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// The unit that calls it (K20-ART-01): without it, it is unknown whether the call needs a
+/// The unit that calls for it (K20-ART-01): without one, it is unknown whether the call needs a
 /// roll.
 pub const CALLS: Role =
     Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend).eligible(is_there).default_unit(|cast| {
@@ -352,14 +351,14 @@ fn is_on_foot(unit: &Values) -> bool {
     is_there(unit) && unit.typed::<Unit>().on_foot()
 }
 
-/// Why a unit does nothing in its own turn: its activation is over (K20-RAL-01). This does
-/// not apply in the enemy's turn, when it fires in Overwatch.
+/// Why a unit does nothing in its own turn: its activation is over (K20-RAL-01). This does not
+/// apply in the enemy's turn, when it fires in Overwatch.
 fn rests(cast: &Participants, unit: &Standing) -> Option<Note> {
     let state: Unit = unit.state.typed();
     (state.activation_is_over()).filter(|_| cast.at.side == unit.side)
 }
 
-/// Why a unit takes no second part: it already has one of these roles.
+/// Why a unit cannot take a second role: it already has one of these.
 pub(crate) fn twice(
     cast: &Participants,
     unit: &Standing,
@@ -371,7 +370,7 @@ pub(crate) fn twice(
     twice.then(|| Note::new(t::BARRED_TWICE, cite))
 }
 
-/// The only unit of the battle in this state; `None` if there are several.
+/// The only unit of the battle in this state; `None` if there is none, or more than one.
 fn the_one(cast: &Participants, is_so: fn(&Unit) -> bool) -> Option<u32> {
     let mut so = cast.units.iter().filter(|unit| {
         let unit: Unit = unit.state.typed();

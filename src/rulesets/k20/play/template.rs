@@ -12,7 +12,7 @@ use crate::rulesets::k20::units::becomes;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl Model {
-    /// The kind of a unit under a template; for a gun, the gun: its crew is hit separately
+    /// The kind of a unit under a template. A gun counts without its crew, which is hit separately
     /// (K20-AMM-04).
     pub(crate) const fn of(unit: &Unit) -> Self {
         match unit.kind {
@@ -35,7 +35,7 @@ impl Model {
 }
 
 impl Template {
-    /// The same shells on another model under the template.
+    /// The opening for the same shells on another model under the template.
     pub(crate) fn at_another(he_fp: Count<-10, 30>, he_ov: Count<-10, 30>) -> To<Self> {
         let under = Self::AT.under;
         let another = Opening::to::<Self>()
@@ -62,7 +62,7 @@ impl Play for Template {
                 .knowing(under.then(Under::AT.unarmoured), unit.is_unarmoured())
                 .knowing(Self::AT.damaged, unit.is_damaged())
                 .knowing(under.then(Under::AT.model), Model::of(&unit));
-            // Which face a shell strikes is for the players to see.
+            // Only the players see which face a shell strikes.
             if let Some(dv) = unit.same_dv() {
                 known = known.knowing(under.then(Under::AT.dv), dv);
             }
@@ -84,7 +84,7 @@ impl Play for Template {
         let mut then = blast.effect.tests(model.half(), blast.hindrance);
         then.retain(|_| model != Model::Gun);
         if model == Model::Gun {
-            // The crew is also under the template, with a separate hit (K20-AMM-04).
+            // The crew is also under the template and takes a separate hit (K20-AMM-04).
             let crew = Self {
                 under: Under { model: Model::Crew, dv: Count(0), unarmoured: false, ..self.under },
                 damaged: false,

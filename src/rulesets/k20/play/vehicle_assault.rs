@@ -60,8 +60,7 @@ impl Play for VehicleAssault {
             unit.standard_action = StandardAction::Used;
             unit.assaulting = effect != Effect::ThrownBack;
             unit.assaults = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
-            // Each stand strikes once (K20-AMB-78); one that was shot down does not
-            // count.
+            // Each stand strikes once (K20-AMB-78), but one that was shot down does not count.
             if effect != Effect::ShotDown {
                 unit.struck = Count::from_raw(unit.struck.0 + 1);
             }
@@ -77,7 +76,7 @@ impl Play for VehicleAssault {
                 }
                 _ => {}
             }
-            // For several stands, the player decides whether the unit is Pinned
+            // If there are several stands, the player decides whether the unit is Pinned
             // (K20-AMB-72).
             unit.pinned |= assaulted.pinned && unit.remaining() == 1;
         });
@@ -85,7 +84,7 @@ impl Play for VehicleAssault {
             return;
         }
         becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
-        // An immobilised vehicle stays as it was (K20-AMB-73).
+        // An immobilised vehicle keeps its earlier state (K20-AMB-73).
         let movement = if self.moved { Movement::Moving } else { Movement::Still };
         becomes::moves(cast, parts::DEFENDERS[0], movement);
         if self.overwatch {

@@ -89,7 +89,7 @@ pub const VAS_T2: Table = table!(
     &[VEHICLE_MOVED, EXPLOSIVE_CHARGE]
 );
 
-// +3 and +5 for the ordinary strike only: K20-AMB-35.
+// +3 and +5 apply only to the ordinary strike: see K20-AMB-35.
 pub const OVI_T1: Table = table!(
     OVI_T1,
     [r::TABLE_CONDITION, r::TABLE_MODIFIER];
@@ -99,7 +99,7 @@ pub const OVI_T1: Table = table!(
 const FURTHER_STAND: &[Cell] = &[words(r::CHARGE_FURTHER_STAND), words(r::TABLE_PLUS_WB)];
 const PINNED: &[Cell] = &[words(r::STATE_PINNED), Signed(f::PINNED)];
 const DISORGANISED: &[Cell] = &[words(r::STATE_DISORGANISED), Signed(f::CHG_DISORGANISED)];
-// A signed modifier of each side: K20-AMB-27.
+// Each side has a signed modifier: see K20-AMB-27.
 const TRAINING: &[Cell] = &[words(r::CHARGE_TRAINING), words(r::TABLE_PLUS_MINUS)];
 
 pub const CHG_T1: Table = table!(

@@ -58,7 +58,7 @@ const fn ranges(stand: Text, row: usize) -> [Cell; 5] {
     ]
 }
 
-// The HQs are computed from Training: K20-AMB-61.
+// The range of an HQ is computed from its Training: see K20-AMB-61.
 pub const CMD_T1: Table = table!(
     CMD_T1,
     [
@@ -111,7 +111,7 @@ pub const MOR_T2: Table = table!(
     [words(r::MORALE_HALF_LOST), Signed(f::HALF_LOST)],
 );
 
-/// How many levels up.
+/// A cell with the number of levels up or down.
 const fn levels(up: i16) -> Cell {
     words(match up {
         2 => r::TABLE_UP_2,

@@ -14,7 +14,7 @@ const fn spotted(target: Text, row: usize) -> [Cell; 7] {
         cells[band + 1] = match f::SPOTTING[row][band] {
             f::Spotted::Automatically => words(r::SPOTTING_A),
             f::Spotted::ByShotOrMove => words(r::SPOTTING_SR),
-            // The note is at 24 inches in both rows of infantry (K20-SPT-03).
+            // The sheet's note applies at 24 inches in both rows of infantry (K20-SPT-03).
             f::Spotted::ByMove if band == 3 && (row == 0 || row == 3) => words(r::SPOTTING_R_NOTE),
             f::Spotted::ByMove => words(r::SPOTTING_R),
             f::Spotted::No => Blank,
@@ -63,7 +63,7 @@ pub const INF_T2: Table = table!(
     [words(r::FIRE_SHOOTER_PINNED), Signed(f::PINNED)],
 );
 
-// Broken counts here too, and Pinned once: K20-AMB-07.
+// Broken counts here too, and Pinned once: see K20-AMB-07.
 pub const DIR_T1: Table = table!(
     DIR_T1,
     [r::TABLE_CONDITION, r::TABLE_MODIFIER],
@@ -107,7 +107,7 @@ const fn terrain(cover: Text, kind: Text, row: usize) -> [Cell; 8] {
     ]
 }
 
-// Merged cells: K20-AMB-16.
+// For the merged cells see K20-AMB-16.
 pub const DIR_T3: Table = table!(
     DIR_T3,
     [
@@ -135,8 +135,8 @@ pub const DIR_T3: Table = table!(
     ]
 );
 
-/// The wide bands are printed with both limits (K20-AMB-15), the others with
-/// their end; nothing is printed beyond the last (K20-AMB-14).
+/// The wide bands are printed with both limits (K20-AMB-15), the others with their upper limit;
+/// nothing is printed beyond the last (K20-AMB-14).
 const RANGES: [[Cell; 2]; f::RANGE_MODIFIERS.len() + 1] = {
     let mut cells =
         [[words(r::RANGE_OVER_60), words(r::TABLE_NOT_PRINTED)]; f::RANGE_MODIFIERS.len() + 1];
@@ -224,7 +224,7 @@ pub const AMM_T3: Table = table!(
     [words(r::RANGE_OVER_24), inches(f::SCATTER[2].even), inches(f::SCATTER[2].odd),],
 );
 
-// Other armaments: K20-AMB-62.
+// For other armaments see K20-AMB-62.
 pub const AMM_T4: Table = table!(
     AMM_T4,
     [r::ARMAMENT, r::TABLE_RANGE],

@@ -1,9 +1,9 @@
 //! The reference: the sections with their rules and tables, and the rulings on unclear points of
 //! the sheet.
 //!
-//! The sections follow the order of play. The texts, heads and cells are those of
-//! `locales/*/k20-rules.ftl`; every figure in a cell comes from
-//! [`tables`](crate::rulesets::k20::sheet::tables), and if a cell has words around its figure, the
+//! The sections follow the order of play. The texts, including headings and cells, are those of
+//! `locales/*/k20-rules.ftl`. Every figure in a cell comes from
+//! [`tables`](crate::rulesets::k20::sheet::tables); if a cell has words around its figure, the
 //! tests below compare the two.
 
 pub mod glossary;
@@ -13,7 +13,7 @@ use crate::text::keys::k20_rules as r;
 
 use Cell::{Blank, Faces, Number, Signed};
 
-/// A table named after the text of its title: the heads, then the rows.
+/// A table, named after the text of its title: the headings, then the rows.
 macro_rules! table {
     ($name:ident, [$($head:expr),* $(,)?], $([$($cell:expr),* $(,)?]),+ $(,)?) => {
         table!($name, [$($head),*]; &[$(&[$($cell),*]),+])
@@ -32,17 +32,17 @@ mod assault;
 mod command;
 mod fire;
 
-/// A cell of words.
+/// A cell with a text.
 const fn words(text: Text) -> Cell {
     Cell::Text(text)
 }
 
-/// A distance, which this sheet has in inches only.
+/// A cell with a distance, which this sheet gives in inches only.
 const fn inches(distance: f32) -> Cell {
     Cell::Measured(distance, Unit::Inches)
 }
 
-/// A modifier with its sign; a plain 0.
+/// A cell with a modifier and its sign; 0 has no sign.
 const fn modifier(value: i16) -> Cell {
     match value {
         0 => Number(0),
@@ -50,7 +50,7 @@ const fn modifier(value: i16) -> Cell {
     }
 }
 
-/// The faces of one band of a result table, `upto` being the last face of each.
+/// A cell with the faces of one band of a result table; `upto` has the last face of each band.
 const fn faces<const N: usize>(upto: &[u8; N], band: usize) -> Cell {
     let first = match band {
         0 => 1,
@@ -59,7 +59,7 @@ const fn faces<const N: usize>(upto: &[u8; N], band: usize) -> Cell {
     if first > upto[band] { Blank } else { Faces(first, upto[band]) }
 }
 
-/// Rows in the form a table needs.
+/// Rows in the form that a table needs.
 const fn rows<const COLUMNS: usize, const ROWS: usize>(
     cells: &'static [[Cell; COLUMNS]; ROWS],
 ) -> [&'static [Cell]; ROWS] {
@@ -127,7 +127,7 @@ pub const SECTIONS: &[Section] = &[
     ),
 ];
 
-/// How unclear points of the sheet are read.
+/// The readings of unclear points of the sheet.
 pub const RULINGS: &[Rule] = r::rules!("K20-", amb);
 
 #[cfg(test)]

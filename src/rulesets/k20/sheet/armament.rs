@@ -15,7 +15,7 @@ choices! {
     pub enum Ammunition {
         /// Armour-piercing; range changes its strength.
         Ap = "ap" => t::AMMO_AP,
-        /// HT; range does not change its strength.
+        /// HT ammunition; range does not change its strength.
         Ht = "ht" => t::AMMO_HT,
         /// High explosive, with a template.
         He = "he" => t::AMMO_HE,
@@ -46,13 +46,13 @@ choices! {
         SubMachineGun = "pm" => t::ARMAMENT_PM,
         /// PM and LKM.
         SubMachineGunAndGun = "pm-lkm" => t::ARMAMENT_PM_LKM,
-        /// Anything else: the reach is typed in (K20-AMB-62).
+        /// Any other armament, whose reach is entered (K20-AMB-62).
         Other = "other" => t::ARMAMENT_OTHER,
     }
 }
 
 impl Armament {
-    /// The reach of its anti-armour shot, in inches, if it is in the table.
+    /// The reach of its anti-armour shot, in inches, if the table has one.
     pub const fn reach(self) -> Option<i16> {
         let row = match self {
             Self::Automatic
@@ -70,16 +70,16 @@ impl Armament {
     }
 }
 
-/// A solid shot at a vehicle, a gun or a structure.
+/// A shot of solid ammunition at a vehicle, a gun or a structure.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Solid {
     /// AP, HT or the anti-armour shot.
     pub ammunition: Ammunition,
     /// Its value.
     pub value: i16,
-    /// How far it is fired.
+    /// The distance of the shot.
     pub distance: i16,
-    /// The target has no armour (K20-AMB-40: for AP only).
+    /// The target has no armour, which matters only for AP (K20-AMB-40).
     pub unarmoured: bool,
     /// The bonus of a critical hit.
     pub critical: Critical,
@@ -88,7 +88,7 @@ pub(crate) struct Solid {
 }
 
 impl Solid {
-    /// The strength; `None` if AP cannot be fired that far (K20-AMM-T1).
+    /// The strength; `None` if AP of this value cannot be fired that far (K20-AMM-T1).
     pub fn strength(&self, house: House) -> Option<Strength> {
         let mut strength = match self.ammunition {
             Ammunition::Ht => Strength::new((t::HT_VALUE, self.value, "K20-AMM-03")),
@@ -111,8 +111,8 @@ impl Solid {
     }
 }
 
-/// AP of this value does not have this range; 0 usually means that the figure was
-/// not entered.
+/// A note that AP of this value does not reach that far; a value of 0 usually means that the figure
+/// was not entered.
 pub(crate) fn too_far_for_ap(value: i16) -> Note {
     let words = match value {
         0 => t::REFUSED_AP_ZERO,
@@ -135,7 +135,7 @@ choices! {
     pub enum Round {
         /// Armour-piercing.
         Ap = "ap" => t::AMMO_AP,
-        /// HT.
+        /// HT ammunition.
         Ht = "ht" => t::AMMO_HT,
     }
 }
@@ -155,7 +155,7 @@ form! {
             /// The distance of the shot.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-AMM-T1", "K20-AMB-13"],
                 when |form| form.round == Round::Ap;
-            /// Armour of the face that is hit.
+            /// The armour of the face that is hit.
             armour: FaceHit => "", heads [t::GROUP_HIT_EFFECT];
         }
         group t::GROUP_MORE => {
@@ -246,7 +246,7 @@ impl ApStrength {
     }
 }
 
-/// Notes about effects on a target.
+/// Notes on effects on a target.
 pub(crate) fn target_notes(target: Target, house: House) -> Vec<Note> {
     match target {
         Target::Infantry => Half::Infantry.notes(house),

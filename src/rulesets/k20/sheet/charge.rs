@@ -1,11 +1,11 @@
 //! A charge of infantry against infantry, from the Morale test before it to the tests after it:
 //! K20-CHG-P1.
 //!
-//! Simplifications, stated on the screen: if some charging stands do not arrive, the others
-//! have their average WB; they fight one stand of the enemy and those beside it; fire in
-//! Overwatch is one Training test of each defender and then a shot at each stand it is aimed
-//! at, of a second defender at stands first that are not Pinned, and before the charged unit
-//! steps back; Pinned counts in the fight when every stand that has arrived is Pinned.
+//! Simplifications, which the screen mentions: if some charging stands do not arrive, the others
+//! have their average WB; they fight one stand of the enemy and those beside it; fire in Overwatch
+//! is one Training test of each defender and then a shot at each stand it is aimed at; a second
+//! defender fires first at stands that are not Pinned, and before the charged unit steps back;
+//! Pinned counts in the fight when every stand that has arrived is Pinned.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -23,7 +23,7 @@ use super::{parts, tables};
 choices! {
     /// The reaction of a defender in Overwatch (K20-CHG-03).
     pub enum Overwatch {
-        /// Nothing, or it is not in Overwatch.
+        /// It does nothing, or is not in Overwatch.
         None = "none" => t::OVERWATCH_NONE,
         /// It fires.
         Fire = "fire" => t::OVERWATCH_FIRE,
@@ -45,7 +45,7 @@ form! {
                     level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-CHG-T1"];
                     pinned = false, t::PINNED, ["K20-CHG-T1", "K20-AMB-07"];
                 };
-            /// WB of each stand.
+            /// The WB of each stand.
             wb: Count<0, 20> = 3, t::WB_EACH, ["K20-CHG-05", "K20-CHG-T1"];
             /// The total WB of the other stands, if it differs; 0 means the same as the first.
             others_wb: Count<0, 100> = 0, t::OTHERS_WB, ["K20-CHG-T1"],
@@ -62,7 +62,7 @@ form! {
                     level = Level::Confident, t::MORALE_LEVEL, ["K20-CHG-T2", "K20-MOR-T1"];
                     pinned = false, t::PINNED, ["K20-CHG-T2", "K20-AMB-07"];
                 };
-            /// Suppressed.
+            /// The charged unit is Suppressed.
             enemy_suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-CHG-T2"];
         }
         group t::GROUP_OVERWATCH => {
@@ -99,11 +99,11 @@ form! {
                 when |form| form.has_second_fire();
         }
         group t::GROUP_CHARGE_MORE => {
-            /// Stands out of reach.
+            /// Stands from which the enemy is out of reach.
             out_of_reach: Count<0, 6> = 0, t::OUT_OF_REACH, ["K20-CHG-02"];
-            /// It attacks passengers.
+            /// The unit attacks passengers.
             passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
-            /// What Training adds or takes.
+            /// The modifier of the charging unit's Training.
             training_modifier: Count<-20, 20> = 0, t::OWN_TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
             /// The modifier of the defender's Training.
             enemy_training_modifier: Count<-20, 20> = 0, t::ENEMY_TRAINING_MODIFIER, ["K20-CHG-T2", "K20-AMB-27"];
@@ -113,13 +113,13 @@ form! {
             unit_stands: Count<1, 20> = 4, t::UNIT_STANDS, ["K20-MOR-T2", "K20-AMB-67"];
             /// Stands of the charged unit.
             enemy_stands: Count<1, 20> = 4, t::ENEMY_UNIT_STANDS, ["K20-MOR-T2", "K20-AMB-67"];
-            /// Morale base of the charged unit.
+            /// The morale base of the charged unit.
             enemy_morale_base: Count<1, 20> = 10, t::ENEMY_MORALE_BASE, ["K20-CHG-08", "K20-AMB-08"];
         }
     }
 }
 
-/// Why infantry of this level does not charge (K20-MOR-05).
+/// Why infantry at this level does not charge (K20-MOR-05).
 pub(crate) fn refused(level: Level) -> Option<Note> {
     match level {
         Level::Broken => Some(Note::new(t::REFUSED_CHARGE_BROKEN, "K20-MOR-05")),
@@ -128,7 +128,7 @@ pub(crate) fn refused(level: Level) -> Option<Note> {
     }
 }
 
-/// Why no unit of this level can be charged (K20-MOR-05).
+/// Why a unit at this level cannot be charged (K20-MOR-05).
 pub(crate) fn cannot_be_charged(level: Level) -> Option<Note> {
     (level == Level::Routed).then(|| Note::new(t::REFUSED_CHARGE_ROUTED, "K20-MOR-05"))
 }
@@ -138,8 +138,8 @@ impl Charge {
         self.overwatch == Overwatch::Fire && self.fire_result == FireResult::Roll
     }
 
-    /// Each defender in Overwatch chooses separately (K20-CHG-03): the other one fires whatever
-    /// the charged unit does.
+    /// Whether another defender fires. Each defender in Overwatch chooses separately (K20-CHG-03):
+    /// the second one may fire whatever the charged unit does.
     pub(crate) const fn has_second_fire(self) -> bool {
         self.second_fires
     }
@@ -154,7 +154,7 @@ impl Charge {
         self.second_state.tester(self.second_training.0)
     }
 
-    /// Stands of the unit: at least those that charge.
+    /// The number of stands of the unit: at least those that charge.
     fn unit_stands(self) -> i16 {
         self.unit_stands.0.max(self.stands.0)
     }
@@ -163,8 +163,8 @@ impl Charge {
         (self.stands.0 - self.out_of_reach.0).max(0)
     }
 
-    /// Whether no stand of the unit stays behind: if all that come are Pinned, so is the unit;
-    /// otherwise the player decides (K20-AMB-72).
+    /// Whether no stand of the unit stays behind: then, if all that charge are Pinned, so is the
+    /// unit; otherwise the player decides (K20-AMB-72).
     pub(crate) fn all_come(self) -> bool {
         self.in_reach() >= self.unit_stands()
     }
@@ -177,7 +177,7 @@ impl Charge {
         }
     }
 
-    /// WB of this many stands beside the first; if not all arrive, this many times the
+    /// The WB of this many stands beside the first; if not all of them arrive, this many times the
     /// average of the others.
     pub(crate) fn further_wb(self, stands: i16) -> i16 {
         let others = (self.stands.0 - 1).max(1);
@@ -211,8 +211,8 @@ impl Charge {
         }
     }
 
-    /// The Morale tests of the side that loses a stand in the fight; a unit of one stand is
-    /// eliminated with it.
+    /// The numbers of the Morale tests of the side that loses a stand in the fight; a unit of one
+    /// stand is eliminated with it.
     fn tests_after(self, house: &House) -> Vec<Number> {
         let (own, enemy) = (self.unit_stands(), self.enemy_stands.0);
         let sides = [
@@ -269,7 +269,7 @@ impl Charge {
         notes.0
     }
 
-    /// Whatever looks as if it counted in the fight but does not: of the levels, only
+    /// Notes on circumstances that seem to count in the fight but do not: of the levels, only
     /// Disorganised and Broken are in its tables.
     fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
@@ -293,7 +293,7 @@ impl Charge {
         let goes_on = Opening::of(&fight).deciding(CloseCombat::AT.charging, false);
         let mut next = vec![goes_on.into()];
         if self.fires_by_dice() {
-            // The result of its fire at 2″ with all modifiers.
+            // Its fire at 2″, with all modifiers.
             let fire = InfantryFire {
                 pinned: self.enemy_state.pinned,
                 target_movement: Movement::Moving,
@@ -324,8 +324,8 @@ impl Charge {
         self.enemy_state.tester(self.enemy_training.0)
     }
 
-    /// The numbers in the order in which they are needed; the fight and the tests after it
-    /// assume that all in reach arrive.
+    /// The numbers in the order in which they are needed; the fight and the tests after it assume
+    /// that all stands in reach arrive.
     fn shown(self, test: &Number, house: &House) -> (Vec<Sum>, Vec<ResultRow>) {
         let mut all = vec![test.sheet.clone()];
         let mut rows = Vec::new();
@@ -457,16 +457,17 @@ outcome! {
         /// Whether the fire Pinned every stand that arrives.
         pinned: bool, t::PART_PINNED_BY_FIRE, words PINNED_BY_FIRE,
             when form.is_fired_at() && !form.unit.pinned;
-        /// Whether the charged unit fired in Overwatch; these parts are only for the units.
+        /// Whether the charged unit fired in Overwatch. This and the following parts are recorded
+        /// with the units and never shown.
         fired: bool, t::FIRED, when false;
-        /// Whether another unit did.
+        /// Whether another unit fired in Overwatch.
         second_fired: bool, t::FIRED, when false;
-        /// Stands that fight on.
+        /// The number of stands that arrive and fight.
         arrived: u32, t::CHARGE_STANDS, when false;
     }
 }
 
-/// For the side that charges.
+/// The words for the charging side.
 const PINNED_BY_FIRE: &[Word] =
     &[word("no", t::WORD_NOT_ALL_PINNED, Tone::Plain), word("yes", t::WORD_ALL_PINNED, Tone::Bad)];
 
@@ -475,7 +476,7 @@ coded! {
     #[derive(PartialEq, Eq)]
     enum HeldUp {
         No,
-        /// Stands stopped 1″ short.
+        /// The stands stopped 1″ short.
         Stopped,
         /// The unit is Broken.
         Broken,
@@ -491,7 +492,7 @@ coded! {
         /// Whether every stand that arrives is Pinned.
         pinned: bool,
         shaken: bool,
-        /// Who fired.
+        /// Whether the charged unit fired.
         fired: bool,
         second_fired: bool,
     }
@@ -608,7 +609,7 @@ impl Course {
         }
     }
 
-    /// Step 3: the part of the charge that survives the defender's Overwatch.
+    /// Rolls step 3: the part of the charge that survives the defender's Overwatch.
     fn arrival(&self, dice: &mut dyn Dice) -> Arrival {
         let form = self.form;
         let in_reach = form.in_reach() as u8;
@@ -665,13 +666,12 @@ impl Course {
         })
     }
 
-    /// The shots of one defender at stands that still advance, in addition to those of
-    /// another.
+    /// The shots of one defender at stands that still advance, added to those of another defender.
     fn fires(&self, dice: &mut dyn Dice, fire: Fire, shots: Count<1, 6>, so_far: Hits) -> Hits {
         let left = self.form.in_reach() as u8 - so_far.suppressed - so_far.lost;
         let fresh = u32::from(left - so_far.pinned);
         let shots = u32::from(left).min(shots.count());
-        // At stands that are not Pinned first.
+        // Stands that are not Pinned are shot at first.
         let hits = dice.each(shots.min(fresh), |dice| Hits::of(fire.at_stand(dice)));
         let at_pinned = shots.saturating_sub(fresh);
         let again = dice.each(at_pinned, |dice| Hits::of(fire.at_stand(dice)));
@@ -684,8 +684,8 @@ impl Course {
         }
     }
 
-    /// The Morale test of the charging unit after a loss; none if nothing was lost or
-    /// nothing is left.
+    /// The Morale test of the charging unit after a loss; none if no stand was lost or no stand is
+    /// left.
     fn after_loss(
         &self,
         dice: &mut dyn Dice,

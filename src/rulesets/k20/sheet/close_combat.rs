@@ -14,7 +14,7 @@ pub(crate) struct Total {
     /// The id of its sum.
     id: &'static str,
     wb: i16,
-    /// K20-CHG-T1 or K20-CHG-T2.
+    /// The table it follows: K20-CHG-T1 or K20-CHG-T2.
     table: Cite,
     modifiers: Vec<Modifier>,
 }
@@ -34,7 +34,7 @@ impl Total {
         Self { id, wb, table, modifiers: Vec::new() }
     }
 
-    /// The total with one more line of the table, if that is not 0.
+    /// The total with one more line of the table; a line of 0 is left out.
     #[must_use]
     pub fn plus(mut self, label: Text, value: i16) -> Self {
         if value != 0 {
@@ -49,7 +49,7 @@ impl Total {
         self.plus(label, if applies { value } else { 0 })
     }
 
-    /// The total with what Training adds or takes (K20-AMB-27).
+    /// The total with the modifier for Training (K20-AMB-27).
     #[must_use]
     pub fn training(mut self, value: i16) -> Self {
         if value != 0 {
@@ -59,7 +59,7 @@ impl Total {
         self
     }
 
-    /// The result.
+    /// The resulting total.
     pub fn total(&self) -> i16 {
         let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
         self.wb + modifiers.sum::<i16>() + own::total(self.id)
@@ -110,7 +110,7 @@ pub(crate) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
     Fought::ALL[dice.band(&enemy).min(2)]
 }
 
-/// The lead of the attack, and the sums of both sides.
+/// The sums of both sides, and the attacker's lead.
 pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
     let (own, enemy) = (attacker.total(), defender.total());
     let lead = Sum {
@@ -133,9 +133,9 @@ form! {
     /// The questions about the defender in close combat.
     pub struct Defender {
         group t::GROUP_DEFENDER => {
-            /// WB of the defending stand.
+            /// The WB of the defending stand.
             wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
-            /// WB of further defending stands, added up.
+            /// The WB of further defending stands, added up.
             more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T2"];
             /// The defender's cover.
             cover: CoverLine = CoverLine::None, t::MELEE_COVER, ["K20-CHG-T2", "K20-AMB-22"];
@@ -147,11 +147,11 @@ form! {
     /// The questions about a round of close combat.
     pub struct CloseCombat {
         group t::GROUP_ATTACKER => {
-            /// WB of the attacking stand.
+            /// The WB of the attacking stand.
             wb: Count<0, 20> = 3, t::WB, ["K20-CHG-05"];
-            /// WB of further attacking stands, added up.
+            /// The WB of further attacking stands, added up.
             more_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1"];
-            /// It charges.
+            /// The attacker charges.
             charging: bool = true, t::CHARGING, ["K20-CHG-T1"];
         }
         group t::GROUP_DEFENDER => {
@@ -159,40 +159,41 @@ form! {
             enemy: Defender => "enemy", was { cover = "cover"; };
         }
         group t::GROUP_ATTACKER_STATE => {
-            /// Pinned.
+            /// The attacker is Pinned.
             pinned: bool = false, t::PINNED, ["K20-CHG-06", "K20-CHG-T1"];
-            /// Disorganised.
+            /// The attacker is Disorganised.
             disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T1", "K20-AMB-54"];
-            /// It attacks passengers.
+            /// The attacker fights passengers.
             passengers: bool = false, t::PASSENGERS, ["K20-CHG-T1"];
-            /// Broken: such a unit does not charge.
+            /// The attacker is Broken: such a unit does not charge.
             broken: bool = false, t::LEVEL_BROKEN, ["K20-MOR-05"],
                 when |form| form.charging;
             /// It has no standard action left for a charge.
             no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-CHG-01", "K20-CHG-02", "K20-GEN-03"],
                 when |form| form.charging;
-            /// What Training adds or takes.
+            /// The modifier of the attacker's Training.
             training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T1", "K20-AMB-27"];
             /// Any other modifier that the players agree on.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-CHG-T1"];
         }
         group t::GROUP_DEFENDER_STATE => {
-            /// Pinned.
+            /// The defender is Pinned.
             enemy_pinned: bool = false, t::PINNED, ["K20-CHG-06", "K20-CHG-T2"];
-            /// Disorganised.
+            /// The defender is Disorganised.
             enemy_disorganised: bool = false, t::LEVEL_DISORGANISED, ["K20-CHG-06", "K20-CHG-T2"];
-            /// Suppressed.
+            /// The defender is Suppressed.
             enemy_suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-CHG-06", "K20-CHG-T2"];
-            /// Broken.
+            /// The defender is Broken.
             enemy_broken: bool = false, t::LEVEL_BROKEN, ["K20-CHG-06", "K20-CHG-T2"];
-            /// What Training adds or takes.
+            /// The modifier of the defender's Training.
             enemy_training_modifier: Count<-20, 20> = 0, t::TRAINING_MODIFIER, ["K20-CHG-T2", "K20-AMB-27"];
         }
     }
 }
 
 impl CloseCombat {
-    /// Why there is no charge: this does not apply to a continuing fight, recorded or not.
+    /// Why the attacker cannot charge; this does not apply to a continuing fight, whether recorded
+    /// or not.
     fn refusals(&self) -> Vec<Note> {
         let mut refusals = Notes::default();
         let broken = self.charging && self.broken;
@@ -202,7 +203,7 @@ impl CloseCombat {
         refusals.0
     }
 
-    /// Whatever looks as if it counted in the fight but does not.
+    /// Notes on circumstances that seem to count in the fight but do not.
     pub(crate) fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.enemy.cover == CoverLine::SmokeOrHeavy, t::OUT_SMOKE_AND_HEAVY, "K20-AMB-22");
@@ -270,7 +271,7 @@ impl Calculate for CloseCombat {
 }
 
 outcome! {
-    /// A round of close combat.
+    /// The outcome of a round of close combat.
     pub struct Round of |form: &CloseCombat| {
         /// How it ends.
         fight: Fought, t::PART_FIGHT;

@@ -42,9 +42,9 @@ form! {
     /// The questions about the command range.
     pub struct CommandRange {
         group t::GROUP_COMMAND => {
-            /// Whose range it is.
+            /// The kind of commander whose range it is.
             kind: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-01", "K20-CMD-T1"];
-            /// How it is trained.
+            /// How the commander's unit is trained.
             schooling: Schooling = Schooling::Untrained, t::SCHOOLING, ["K20-CMD-01", "K20-CMD-T1"];
             /// The HQ's Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-CMD-01", "K20-AMB-61"],

@@ -1,5 +1,5 @@
-//! Cover on the hit roll of direct fire: by grade or by the terrain table, and
-//! what lies on the line of sight (K20-DIR-05, -06, K20-DIR-T3).
+//! Cover on the hit roll of direct fire: by grade or by the terrain table, and terrain on the line
+//! of sight (K20-DIR-05, -06, K20-DIR-T3).
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -13,11 +13,11 @@ choices! {
     pub enum Cover {
         /// None.
         None = "none" => t::COVER_NONE,
-        /// Hides less than 50 %.
+        /// Light cover, which hides less than 50 %.
         Light = "light" => t::COVER_LIGHT,
-        /// Hard, hides over 50 %.
+        /// Hard cover, which hides over 50 %.
         Linear = "linear" => t::COVER_LINEAR,
-        /// Hard, hides over 90 %.
+        /// Hard cover, which hides over 90 %.
         Heavy = "heavy" => t::COVER_HEAVY,
         /// A row of the terrain table.
         Terrain = "terrain" => t::COVER_BY_TERRAIN,
@@ -45,16 +45,15 @@ choices! {
         SmallRuins = "small-ruins" => t::TERRAIN_SMALL_RUINS,
         /// Stone bridge, anti-tank obstacle, railway embankment, earth banks.
         Banks = "banks" => t::TERRAIN_BANKS,
-        /// Building; the target is outside it.
+        /// A building, with the target outside it.
         OutsideBuilding = "outside-building" => t::TERRAIN_OUTSIDE_BUILDING,
-        /// Building; the target is inside it.
+        /// A building, with the target inside it.
         InsideBuilding = "inside-building" => t::TERRAIN_INSIDE_BUILDING,
     }
 }
 
 impl Terrain {
-    /// The row for infantry: there is only one for ruins, whatever the class
-    /// (K20-DIR-T3).
+    /// The row for infantry: there is only one for ruins, whatever their class (K20-DIR-T3).
     const fn of_infantry(self) -> tables::Terrain {
         let row = match self {
             Self::SmallRuins => Self::Ruins,
@@ -123,7 +122,7 @@ choices! {
 }
 
 impl OnLine {
-    /// Its figure, if one is printed.
+    /// Its modifier, if one is printed.
     pub fn modifier(self) -> Option<i16> {
         let row = match self {
             Self::Nothing => return None,
@@ -163,7 +162,7 @@ form! {
 }
 
 impl Concealed {
-    /// The figure of the target's own cover, if one is printed.
+    /// The modifier of the target's own cover, if one is printed.
     pub(crate) fn own(self, target: Target, house: House) -> Option<i16> {
         match self.cover {
             Cover::None => None,
@@ -197,8 +196,8 @@ impl Concealed {
         }
     }
 
-    /// The cover modifiers of the hit roll: the worse of the target's own cover and
-    /// that on the line of sight; by the house rule, both (K20-AMB-18).
+    /// The cover modifiers of the hit roll: the worse one of the target's own cover and of the line
+    /// of sight; by the house rule, both (K20-AMB-18).
     pub(crate) fn modifiers(self, target: Target, house: House) -> Vec<Modifier> {
         let (label, cite) = self.own_label();
         let own = (self.own(target, house)).map(|value| Modifier::new(label, value, cite));
@@ -212,8 +211,8 @@ impl Concealed {
         }
     }
 
-    /// Cover that exists but does not count: the worse of two (K20-AMB-18), terrain
-    /// without a figure (K20-AMB-17).
+    /// Notes on cover that exists but does not count: the less effective of two (K20-AMB-18),
+    /// terrain without a figure (K20-AMB-17).
     pub(crate) fn not_counted(self, target: Target, house: House) -> Vec<Note> {
         let (own, line) = (self.own(target, house), self.on_line.modifier());
         let mut out = Notes::default();
@@ -234,7 +233,7 @@ impl Concealed {
         out.0
     }
 
-    /// The effect of linear or heavy cover on HE, if it is that (K20-AMM-T2,
+    /// The cover as it counts against HE, where only linear or heavy cover matters (K20-AMM-T2,
     /// K20-AMB-55): for named terrain, the figure determines the grade (K20-DIR-06).
     pub(crate) fn blast(self, target: Target, house: House) -> BlastCover {
         match self.own(target, house) {
@@ -248,11 +247,11 @@ impl Concealed {
 choices! {
     /// Cover against HE; light cover and smoke change nothing (K20-AMB-55).
     pub enum BlastCover {
-        /// None, light, or smoke.
+        /// None, light cover, or smoke.
         None = "none" => t::COVER_NONE_OR_LIGHT,
-        /// Hard, hides over 50 %.
+        /// Hard cover, which hides over 50 %.
         Linear = "linear" => t::COVER_LINEAR,
-        /// Hard, hides over 90 %.
+        /// Hard cover, which hides over 90 %.
         Heavy = "heavy" => t::COVER_HEAVY,
     }
 }

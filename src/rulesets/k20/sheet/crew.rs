@@ -15,9 +15,9 @@ words! {
         NoTest = "no-test" => t::WORD_NO_TEST, Plain;
         /// It repairs the vehicle.
         Repaired = "repaired" => t::WORD_REPAIRED, Good;
-        /// Nothing.
+        /// Nothing changes.
         Same = "no-change" => t::WORD_SAME, Plain;
-        /// A level down.
+        /// Its level falls by one.
         Down = "down-1" => t::WORD_DOWN_1, Bad;
         /// It is gone.
         Gone = "crew-gone" => t::WORD_CREW_GONE, Bad;
@@ -25,7 +25,7 @@ words! {
 }
 
 impl Crew {
-    /// The words of a test that is certain to be taken.
+    /// The words for a test that is certain to be taken.
     const IF_TESTED: &[Word] = Self::WORDS.split_at(1).1;
     /// The words for the other side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<5>(Self::WORDS);
@@ -42,9 +42,8 @@ pub struct CrewTest {
 const RESULTS: [Crew; 4] = [Crew::Repaired, Crew::Same, Crew::Down, Crew::Gone];
 
 impl CrewTest {
-    /// The test of a driver's crew: its morale base is the driver's Training if
-    /// none is entered (K20-AMB-08). Also returns the word shown beside that
-    /// question.
+    /// The test of a driver's crew: its morale base is the driver's Training if none is entered
+    /// (K20-AMB-08). Also returns the remark beside that question.
     pub(crate) fn of_driver(
         driver: Tester,
         morale_base: Count<0, 20>,
@@ -60,7 +59,7 @@ impl CrewTest {
         (test, number, beside)
     }
 
-    /// The test of a crew, with its sum: losses do not count in it.
+    /// The test of a crew, with its sum; losses do not count in it.
     pub(crate) fn of(crew: Tester) -> (Self, Number) {
         let number = crew.morale("crew", t::CREW_TEST, Vec::new());
         let labels = RESULTS.map(Crew::label);
@@ -69,13 +68,13 @@ impl CrewTest {
         (Self { roll, passes_upto }, number)
     }
 
-    /// Takes the test.
+    /// Takes the test and returns its result.
     pub fn take(&self, dice: &mut dyn Dice) -> Crew {
         RESULTS[dice.band(&self.roll).min(3)]
     }
 
-    /// Takes the test in a vehicle that is stuck for good: a natural 1 repairs
-    /// nothing and only keeps the crew in it (K20-AMB-71).
+    /// Takes the test in a vehicle that is stuck for good: a natural 1 repairs nothing, and only
+    /// keeps the crew in the vehicle (K20-AMB-71).
     pub fn take_for_good(&self, dice: &mut dyn Dice) -> Crew {
         let [_, results @ ..] = RESULTS;
         let labels = results.map(Crew::label);
@@ -141,9 +140,9 @@ impl Calculate for CrewMorale {
 outcome! {
     /// The result of the test of a crew.
     pub struct CrewAfter of |form: &CrewMorale| {
-        /// To the crew.
+        /// The effect on the crew.
         crew: Crew, t::PART_CREW, words Crew::IF_TESTED;
-        /// To its level.
+        /// The crew's level after it.
         level: Level, t::PART_LEVEL;
     }
 }

@@ -27,7 +27,7 @@ use super::{armament, parts, range, scatter, tables};
 choices! {
     /// How the target evades (K20-DIR-T2).
     pub enum Evading {
-        /// It does not.
+        /// It does not evade.
         No = "no" => t::EVADING_NO,
         /// -2
         Two = "2" => t::EVADING_2,
@@ -45,7 +45,7 @@ impl Evading {
     pub const fn modifier(self) -> i16 {
         match self {
             Self::No => 0,
-            // One more with each answer, up to the highest printed value.
+            // Each further answer costs one more, up to the highest printed value.
             step => tables::DIR_EVADING[0] - (step as i16 - Self::Two as i16),
         }
     }
@@ -57,25 +57,25 @@ form! {
         group t::GROUP_SHOT => {
             /// The target.
             target: Target = Target::Vehicle, t::TARGET, ["K20-DIR-07", "K20-AMB-60", "K20-AMB-66"];
-            /// How far away it is.
+            /// The distance to the target.
             distance: Inches<0, 72> = 0, t::DISTANCE, ["K20-DIR-08", "K20-DIR-T4", "K20-GEN-05", "K20-AMB-13", "K20-AMB-15"];
             /// The range modifier, if none is printed.
             range_modifier: Count<-40, 20> = 0, t::RANGE_MODIFIER, ["K20-AMB-14"],
                 when |form| form.distance.0 > 60;
-            /// Training of the shooter.
+            /// The Training of the shooter.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-DIR-09", "K20-GEN-06"];
             /// The ammunition.
             ammunition: Ammunition = Ammunition::Ap, t::AMMUNITION, ["K20-AMM-01", "K20-AMM-03", "K20-AMM-04", "K20-AMM-07"];
-            /// AP value.
+            /// The AP value.
             ap: Count<0, 30> = 0, t::AP_VALUE, ["K20-AMM-01", "K20-AMM-T1", "K20-GEN-06"],
                 when |form| form.ammunition == Ammunition::Ap;
-            /// HT value.
+            /// The HT value.
             ht: Count<0, 30> = 0, t::HT_VALUE, ["K20-AMM-03", "K20-GEN-06"],
                 when |form| form.ammunition == Ammunition::Ht;
-            /// HE OV, against vehicles, guns and structures.
+            /// The HE OV, against vehicles, guns and structures.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-04", "K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.is_he() && form.half() == Half::Vehicle;
-            /// HE FP, against infantry, passengers and crews.
+            /// The HE FP, against infantry, passengers and crews.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-04", "K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.is_he() && (form.half() == Half::Infantry || form.has_crew());
             /// The anti-armour shot's value.
@@ -87,14 +87,14 @@ form! {
             /// The reach of another weapon's anti-armour shot.
             reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
                 when |form| form.ammunition == Ammunition::SmallArms && form.armament == Armament::Other;
-            /// Armour of the face that is hit.
+            /// The armour of the face that is hit.
             armour: FaceHit => "", when |form, _| form.half() == Half::Vehicle;
         }
         group t::GROUP_SHOOTER => {
             /// The OM from the unit card for the shooter's action.
             om: Count<-20, 20> = 0, t::OM, ["K20-DIR-T1", "K20-AMB-12", "K20-GEN-06"];
-            /// Shots at this target, one after another. A template is resolved
-            /// before the next shot, so HE shots are worked out one by one.
+            /// The number of shots at this target, one after another. A template is resolved before
+            /// the next shot, so HE shots are worked out one by one.
             shots: Count<1, 3> = 1, t::SHOTS, ["K20-DIR-T1", "K20-AMB-24"],
                 when |form| !form.is_he();
             /// The first of them is already a further shot.
@@ -105,7 +105,8 @@ form! {
             pinned_or_damaged: bool = false, t::PINNED_OR_DAMAGED, ["K20-DIR-T1", "K20-AMB-07"];
             /// Any other modifier of the hit roll.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-DIR-03"];
-            /// An infantry weapon or machine gun: no criticals and no jams.
+            /// The weapon is an infantry weapon or a machine gun, which has no criticals and no
+            /// jams.
             infantry_weapon: bool = false, t::INFANTRY_WEAPON, ["K20-DIR-10", "K20-AMB-48"],
                 when |form| form.ammunition != Ammunition::SmallArms;
         }
@@ -113,22 +114,22 @@ form! {
             /// The target's defence modifier.
             defence: Count<-20, 20> = 0, t::DEFENCE, ["K20-DIR-07", "K20-DIR-T2", "K20-GEN-06"],
                 when |form| form.target != Target::Building;
-            /// Class of the building; the sheet prints no sign.
+            /// The class of the building; the sheet prints no sign.
             building_class: Count<-10, 10> = 0, t::BUILDING_CLASS, ["K20-DIR-07", "K20-AMB-23"],
                 when |form| form.target == Target::Building;
             /// How the target evades.
             evading: Evading = Evading::No, t::EVADING, ["K20-DIR-T2", "K20-DIR-04"],
                 when |form| form.target != Target::Building;
-            /// The target moves.
+            /// The target is moving.
             moving: bool = false, t::TARGET_MOVING, ["K20-DIR-T2", "K20-DIR-04", "K20-AMM-T2"],
                 when |form| form.target != Target::Building;
-            /// Infantry that runs, for HE.
+            /// The target is infantry that runs, which matters for HE.
             running: bool = false, t::TARGET_RUNNING, ["K20-AMM-T2", "K20-AMB-12"],
                 when |form| form.is_he() && form.target == Target::Infantry && form.moving;
-            /// No armour at all.
+            /// The target has no armour at all.
             unarmoured: bool = false, t::UNARMOURED, ["K20-AMM-02", "K20-AMM-T2", "K20-AMB-40", "K20-AMB-56"],
                 when |form| form.asks_unarmoured();
-            /// Infantry in or on the vehicle.
+            /// There is infantry in or on the vehicle.
             passengers: bool = false, t::TARGET_PASSENGERS, ["K20-AMM-04"],
                 when |form| form.is_he() && form.target == Target::Vehicle;
             /// The target already has 1 damage.
@@ -136,7 +137,7 @@ form! {
                 when |form| form.half() == Half::Vehicle;
         }
         group t::GROUP_COVER => {
-            /// Its cover; infantry has separate columns.
+            /// The target's cover; infantry has separate columns.
             concealed: Concealed => "",
                 with {
                     infantry_visible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],
@@ -144,9 +145,9 @@ form! {
                     vehicle_visible = VehicleVisible::OverHalf, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20", "K20-AMB-66"],
                         when |form, _| form.target != Target::Infantry;
                 };
-            /// Camouflaged; added to cover.
+            /// The target is camouflaged, which is added to cover.
             camouflage: bool = false, t::CAMOUFLAGED, ["K20-DIR-05", "K20-DIR-T2"];
-            /// Smoke over the target or on the line of sight; added to cover.
+            /// There is smoke over the target or on the line of sight, which is added to cover.
             smoke: bool = false, t::SMOKE, ["K20-DIR-05", "K20-DIR-T2", "K20-AMB-22"];
         }
         group t::GROUP_SHOT_ALLOWED => {
@@ -154,7 +155,7 @@ form! {
             line_of_sight: bool = true, t::LINE_OF_SIGHT, ["K20-DIR-01", "K20-DIR-02"];
             /// The target is hidden and not spotted.
             hidden: bool = false, t::TARGET_HIDDEN, ["K20-DIR-01", "K20-SPT-01"];
-            /// The state of the weapon; not asked for weapons that cannot jam.
+            /// The state of the weapon; the question is left out for weapons that cannot jam.
             gun_state: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-DIR-10"],
                 when |form| form.has_criticals();
             /// The app rolls a direction when HE scatters.
@@ -186,7 +187,7 @@ impl DirectFire {
         }
     }
 
-    /// Whether it strikes passengers, who are another unit than their vehicle.
+    /// Whether it strikes passengers, which are a separate unit from their vehicle.
     pub(crate) fn strikes_passengers(&self) -> bool {
         self.is_he() && self.target == Target::Vehicle && self.passengers
     }
@@ -205,7 +206,7 @@ impl DirectFire {
         if self.is_he() { 1 } else { self.shots.count() }
     }
 
-    /// The range modifier, whether printed or typed in (K20-AMB-14).
+    /// The range modifier, whether printed or entered (K20-AMB-14).
     fn range(&self, house: House) -> Modifier {
         range::hit_modifier(self.distance.0, house.long_range_goes_on).map_or_else(
             || Modifier::new(t::RANGE, self.range_modifier.0, "K20-AMB-14"),
@@ -269,7 +270,8 @@ impl DirectFire {
         (sheet, number)
     }
 
-    /// Broken is not in the list for the hit roll, but in that for all tests.
+    /// The rule behind the level: Broken is not in the list for the hit roll, but in that for all
+    /// tests.
     const fn level_cite(&self) -> &'static str {
         match self.level {
             Level::Broken => "K20-AMB-07",
@@ -380,7 +382,7 @@ impl DirectFire {
         refusals.0
     }
 
-    /// The note beside the distance.
+    /// The remark beside the distance.
     fn beside(&self, house: House) -> Vec<(usize, Phrase)> {
         let band = range::hit_band(self.distance.0);
         let hit = match range::hit_modifier(self.distance.0, house.long_range_goes_on) {
@@ -417,8 +419,7 @@ impl DirectFire {
         notes.0
     }
 
-    /// Whatever looks as if it changed the hit roll or the strength but does
-    /// not.
+    /// Notes on circumstances that seem to change the hit roll or the strength but do not.
     fn not_counted(&self, house: House) -> Vec<Note> {
         let mut out = Notes::default();
         let solid = self.target != Target::Building;
@@ -439,7 +440,7 @@ impl DirectFire {
             t::OUT_RUNNING,
             "K20-AMB-12",
         );
-        // The question is then not asked, but a unit may have answered it.
+        // The question is then left out, but a unit may have answered it.
         let of_armour = matches!(self.target, Target::Vehicle | Target::Gun);
         out.add(
             self.unarmoured && of_armour && !self.asks_unarmoured(),
@@ -472,7 +473,7 @@ impl DirectFire {
         }
         next.extend(self.half().tests(self.target == Target::Vehicle));
         if self.has_criticals() {
-            // What clears a jam.
+            // The test that clears a jam.
             let unit = TrainingTest::AT.unit;
             let test = Opening::to::<TrainingTest>()
                 .knowing(unit.then(ByTraining::AT.training), self.training)

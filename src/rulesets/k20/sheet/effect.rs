@@ -20,7 +20,7 @@ choices! {
 }
 
 words! {
-    /// The effect of an impact on a model, as the striking side sees it.
+    /// The effect of an impact on a model, from the striking side's point of view.
     pub enum Effect {
         /// It was not struck at all.
         NotStruck = "not-struck" => t::WORD_NOT_STRUCK, Plain;
@@ -46,14 +46,14 @@ words! {
         ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
         /// The attacker does not reach it.
         FallsShort = "falls-short" => t::WORD_FALLS_SHORT, Bad;
-        /// The template moved off: where the model lies now is yet to be seen.
+        /// The template moved off, and it is still to be seen where the model is under it.
         Astray = "astray" => t::EFFECT_ASTRAY, Plain;
     }
 }
 
 impl Effect {
-    /// The tests that follow from it, and from the hindrance beside it: Morale after a
-    /// loss (K20-MOR-01), the crew's after immobilisation (K20-IMM-04).
+    /// The openings for tests that follow from the effect, and from the hindrance in addition to
+    /// it: Morale after a loss (K20-MOR-01), the crew's after immobilisation (K20-IMM-04).
     pub(crate) fn tests(self, half: Half, beside: Hindrance) -> Vec<Opening> {
         let shaken = self == Self::DamageAndMorale;
         let lost = half == Half::Infantry && (shaken || self == Self::Damage);
@@ -113,8 +113,8 @@ pub(crate) const VEHICLE_IF_REACHED: &[Word] = &Effect::words([
 /// The words for a vehicle that no stand reaches.
 pub(crate) const VEHICLE_NOT_REACHED: &[Word] = &Effect::words([Effect::FallsShort]);
 
-/// The possible effects on a vehicle that looks for cover: Pinned counts if nothing worse
-/// has happened.
+/// The possible effects on a vehicle that looks for cover: Pinned counts if it suffers nothing
+/// worse.
 pub(crate) const VEHICLE_OR_PINNED: &[Word] = &Effect::words([
     Effect::None,
     Effect::Pinned,
@@ -124,7 +124,7 @@ pub(crate) const VEHICLE_OR_PINNED: &[Word] = &Effect::words([
     Effect::Burns,
 ]);
 
-/// The possible effects on what a template that moved off is still to be laid on.
+/// The possible effects on a model if the template may move off and is still to be placed on it.
 pub(crate) const fn if_astray(half: Half, or_pinned: bool) -> &'static [Word] {
     const INFANTRY: &[Word] = &Effect::words([
         Effect::None,
@@ -219,7 +219,7 @@ impl Half {
         ResultRow { title, roll: self.roll(strength), cite: "K20-HET-T1" }
     }
 
-    /// The rule of the strength against it.
+    /// The rule of the strength against this half.
     pub const fn strength_cite(self) -> Cite {
         match self {
             Self::Vehicle => "K20-HET-02",
@@ -238,7 +238,7 @@ impl Half {
         tests
     }
 
-    /// Notes about the results.
+    /// Notes on the results.
     pub fn notes(self, house: House) -> Vec<Note> {
         let mut notes = Vec::new();
         if self == Self::Infantry {
@@ -251,8 +251,8 @@ impl Half {
         notes
     }
 
-    /// Adds the chances of effects as the striking side wants them, the worst for the
-    /// model first. A player who shoots at a gun wants it Suppressed.
+    /// Adds the chances of effects for the striking side, the worst for the model first. A player
+    /// who shoots at a gun wants it Suppressed.
     pub(crate) fn wanted(
         self,
         working: Working,
@@ -305,7 +305,7 @@ impl Half {
 }
 
 words! {
-    /// What hinders a model that is not out, apart from its damage.
+    /// The hindrance of a model that is not out, apart from its damage.
     pub enum Hindrance {
         /// Nothing.
         None = "none" => t::HINDRANCE_NONE, Plain;
@@ -323,13 +323,13 @@ words! {
 outcome! {
     /// The effect of one impact.
     pub struct Impact of |half: &Half| {
-        /// The worst of it.
+        /// The effect on the model.
         effect: Effect, t::PART_EFFECT, words half.words();
     }
 }
 
 impl Impact {
-    /// Rolls it, on the row for its strength.
+    /// Rolls an impact on the row for its strength.
     pub fn roll(dice: &mut dyn Dice, half: Half, row: &Roll, damaged: bool) -> Self {
         let after = Suffered::before(damaged).struck(dice, half, row);
         Self { effect: after.effect(half, damaged) }
@@ -359,11 +359,11 @@ coded! {
     pub struct Suffered {
         /// Its damage.
         pub wound: Wound,
-        /// Pinned: -5 to tests.
+        /// It is Pinned: -5 to tests.
         pub pinned: bool,
-        /// Suppressed.
+        /// It is Suppressed.
         pub suppressed: bool,
-        /// Immobilised.
+        /// It is immobilised.
         pub immobilised: bool,
     }
 }
@@ -380,8 +380,8 @@ impl Suffered {
         matches!(self.wound, Wound::Out | Wound::OutAndShaken)
     }
 
-    /// One more impact, rolled on the row of its strength. A model that is out takes no
-    /// further effects.
+    /// The state after one more impact, rolled on the row of its strength. A model that is out
+    /// suffers no further effects.
     #[must_use]
     pub fn struck(self, dice: &mut dyn Dice, half: Half, row: &Roll) -> Self {
         if self.is_out() {
@@ -406,8 +406,8 @@ impl Suffered {
         after
     }
 
-    /// The worst effect on a model that was `damaged` before. A Pinned vehicle counts as
-    /// having no effect.
+    /// The worst effect on a model that was `damaged` before. For a vehicle, being Pinned counts as
+    /// no effect.
     pub fn effect(self, half: Half, damaged: bool) -> Effect {
         match (half, self.wound) {
             (Half::Vehicle, Wound::Out) => Effect::Burns,
@@ -421,7 +421,7 @@ impl Suffered {
         }
     }
 
-    /// What hinders it.
+    /// The hindrance of the model.
     pub fn hindrance(self, half: Half) -> Hindrance {
         match (half, self.pinned, self.suppressed) {
             (Half::Vehicle, ..) if self.immobilised => Hindrance::Immobilised,
@@ -433,11 +433,11 @@ impl Suffered {
     }
 }
 
-/// The sum of an impact strength: the row of the table on which it is read.
+/// The sum of an impact strength, which gives the row of the table for the roll.
 pub struct Strength {
     /// The id of its sum.
     id: &'static str,
-    /// Where it starts.
+    /// The base of the sum.
     pub base: (Text, i16, Cite),
     /// The modifiers; zeros are left out.
     pub modifiers: Vec<Modifier>,
@@ -449,8 +449,8 @@ impl Strength {
         Self { id: "strength", base, modifiers: Vec::new() }
     }
 
-    /// The strength with another id for its sum; with an empty id it takes none of the
-    /// players' own modifiers.
+    /// The strength with another id for its sum; with an empty id, the players' own modifiers are
+    /// not added to it.
     #[must_use]
     pub const fn called(mut self, id: &'static str) -> Self {
         self.id = id;
@@ -478,14 +478,14 @@ impl Strength {
         self.add(t::ARMOUR, -armour, "K20-HET-02");
     }
 
-    /// The total. The table ends at -10 and 20; [`Half::roll`] reads strengths beyond on
-    /// its last rows.
+    /// The total. The table ends at -10 and 20; [`Half::roll`] uses its first or last row for
+    /// strengths beyond these.
     pub fn total(&self) -> i16 {
         let modifiers = self.modifiers.iter().map(|modifier| modifier.value);
         self.base.1 + modifiers.sum::<i16>() + own::total(self.id)
     }
 
-    /// The row of the table that it is read on (K20-AMB-05).
+    /// The row of the table that is used (K20-AMB-05).
     pub fn row(&self) -> i16 {
         tables::hit_effects(self.total()).strength
     }

@@ -1,7 +1,7 @@
 //! The face of a vehicle or a gun that is hit, and its armour (K20-HET-02).
 //!
-//! Old links shortened the names of questions to their unique beginnings: the names
-//! here do not begin with any such short form.
+//! Old links shorten the names of questions to their unique beginnings, so the names here do not
+//! begin with any such short form.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -24,13 +24,13 @@ form! {
         group t::GROUP_SHOT => {
             /// The face that is hit.
             struck_face: Face = Face::Front, t::FACE_HIT, ["K20-HET-02"];
-            /// Armour of the front.
+            /// The armour of the front.
             dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
                 when |hit| hit.struck_face == Face::Front;
-            /// Armour of the sides.
+            /// The armour of the sides.
             struck_side: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
                 when |hit| hit.struck_face == Face::Side;
-            /// Armour of the rear.
+            /// The armour of the rear.
             struck_rear: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
                 when |hit| hit.struck_face == Face::Rear;
         }

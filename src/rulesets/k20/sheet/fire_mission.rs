@@ -14,7 +14,7 @@ use super::words::{Critical, Movement};
 use super::{parts, range, scatter, tables};
 
 choices! {
-    /// Where the model is under the template, either on its aiming point or after
+    /// Where the model is under the template, which is either on its aiming point or moved by
     /// scatter.
     pub enum Spot {
         /// Not under it.
@@ -40,10 +40,10 @@ impl Spot {
 }
 
 choices! {
-    /// When the model is within 2″ of the impact (K20-ART-08), under the template or
-    /// not. The sheet gives no sizes of rings (K20-AMB-46) and no direction of scatter
-    /// (K20-AMB-41), so the players say up to which scatter distance it stays near. For
-    /// a model on the aiming point that is 2″.
+    /// For which positions of the template the model is within 2″ of the impact (K20-ART-08),
+    /// whether under the template or not. The sheet gives no sizes of rings (K20-AMB-46) and no
+    /// direction of scatter (K20-AMB-41), so the players choose up to which scatter distance the
+    /// model is near. For a model on the aiming point that is 2″.
     pub enum Near {
         /// Never.
         No = "no" => t::NEAR_NEVER,
@@ -65,7 +65,7 @@ choices! {
 }
 
 impl Near {
-    /// Whether it is near after a scatter.
+    /// Whether it is near after a scatter of this distance.
     fn after(self, gone: Gone) -> bool {
         let upto = match self {
             Self::No => return false,
@@ -87,28 +87,28 @@ form! {
         group t::GROUP_MISSION => {
             /// An observer calls, without a roll.
             observer: bool = true, t::OBSERVER, ["K20-ART-01", "K20-ART-T1"];
-            /// The target is a registered point: no scatter.
+            /// The target is a registered point, so there is no scatter.
             registered: bool = false, t::REGISTERED, ["K20-ART-03"];
-            /// From the battery to the target.
+            /// The distance from the battery to the target.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-ART-04", "K20-ART-T2", "K20-AMB-13", "K20-AMB-43"];
-            /// Points of ROF.
+            /// The points of ROF.
             rof: Count<1, 10> = 1, t::ROF, ["K20-ART-06", "K20-GEN-06"];
         }
         group t::GROUP_UNDER_TEMPLATE => {
-            /// The model in question.
+            /// The kind of model.
             model: Model = Model::Infantry, t::MODEL, ["K20-ART-07", "K20-AMM-04"];
             /// Its ring with the template on the aiming point.
             ring: Spot = Spot::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
             /// Its ring once the template has scattered.
             after_scatter: Spot = Spot::Outside, t::RING_AFTER_SCATTER, ["K20-ART-04"],
                 when |form| !form.registered && !form.seen_later;
-            /// HE FP of the shell.
+            /// The HE FP of the shell.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Infantry;
-            /// HE OV of the shell.
+            /// The HE OV of the shell.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
-            /// Armour of the face that is hit.
+            /// The armour of the face that is hit.
             dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
                 when |form| form.model.half() == Half::Vehicle;
             /// Its cover.
@@ -131,7 +131,8 @@ form! {
             /// The app rolls a direction when the template scatters.
             random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"],
                 when |form| form.may_scatter();
-            /// Where the model lies after a scatter is worked out then; known in a battle alone.
+            /// The ring after a scatter is asked for later, once the template has moved; known only
+            /// in a battle.
             seen_later: bool = false, t::RING_AFTER_SCATTER, ["K20-ART-05"], when |_form| false;
         }
     }
@@ -166,14 +167,14 @@ impl FireMission {
         if self.registered || self.seen_later { Spot::Outside } else { self.after_scatter }
     }
 
-    /// The ring whose sum is shown: that on the aiming point, or that after a scatter if
-    /// only then it is struck.
+    /// The ring whose sum is shown: that on the aiming point, or that after a scatter if the model
+    /// is struck only then.
     fn shown(&self) -> Spot {
         if self.ring == Spot::Outside { self.scattered() } else { self.ring }
     }
 
-    /// Whether rounds nearby make it look for cover, like infantry and unarmoured
-    /// vehicles (K20-ART-08).
+    /// Whether rounds nearby make it look for cover, as they do infantry and unarmoured vehicles
+    /// (K20-ART-08).
     fn looks_for_cover(&self) -> bool {
         match self.model {
             Model::Infantry | Model::Transported | Model::Crew => true,
@@ -182,14 +183,14 @@ impl FireMission {
         }
     }
 
-    /// When a model that looks for cover is near the impact: it is Pinned,
-    /// whatever its effect roll says.
+    /// For which positions of the template a model that looks for cover is near the impact: it is
+    /// then Pinned, whatever its effect roll.
     fn near(&self) -> Near {
         if self.looks_for_cover() { self.near } else { Near::No }
     }
 
-    /// A registered point does not scatter, but rounds that fall on the calling unit
-    /// instead do (K20-AMB-45).
+    /// Whether the template may scatter: on a registered point it does not, but rounds that fall on
+    /// the calling unit instead do (K20-AMB-45).
     fn may_scatter(&self) -> bool {
         !self.registered || !self.observer
     }
@@ -222,8 +223,8 @@ impl FireMission {
         }
     }
 
-    /// Whether a round fell near enough to Pin the model (K20-ART-08): not if all of
-    /// them fall on the calling unit (K20-AMB-45).
+    /// Whether a round fell near enough to Pin the model (K20-ART-08): none did if all of them fell
+    /// on the calling unit (K20-AMB-45).
     pub(crate) fn pins(&self, fallen: &Fallen) -> bool {
         let near = self.near();
         let doubled = fallen.call == Call::Inaccurate;
@@ -297,7 +298,7 @@ impl FireMission {
         notes.0
     }
 
-    /// Whatever looks as if it counted but does not.
+    /// Notes on circumstances that seem to count but do not.
     fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         let struck = self.ring != Spot::Outside;
@@ -389,9 +390,9 @@ impl Calculate for FireMission {
 /// How a mission's rounds find their target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Aiming {
-    /// On a registered point: no roll.
+    /// They are aimed at a registered point, without a roll.
     Registered,
-    /// One hit roll for all of them.
+    /// They have one hit roll for all.
     OneRoll,
     /// Each ROF die is a hit roll: the house rule for K20-AMB-42.
     DieByDie,
@@ -412,26 +413,26 @@ pub struct Mission {
     fix_upto: u32,
     /// Scatter on an even and an odd die, once and doubled.
     distances: [[Gone; 2]; 2],
-    /// The most rounds that strike the model (K20-AMB-69).
+    /// The largest number of rounds that strike the model (K20-AMB-69).
     most_strikes: u8,
     bearing: bool,
-    /// When it is Pinned without a roll (K20-ART-08).
+    /// For which positions of the template it is Pinned without a roll (K20-ART-08).
     near: Near,
     /// The ring after a scatter is entered once the template has moved.
     seen_later: bool,
-    /// The row for a round's effect with the template on its aiming point, if it strikes
-    /// the model there.
+    /// The row for the effect of a round with the template on its aiming point, if it strikes the
+    /// model there.
     on_target: Option<Roll>,
     /// The same after a scatter.
     scattered: Option<Roll>,
 }
 
 words! {
-    /// How the call went.
+    /// The result of the call.
     pub enum Call {
-        /// A fix.
+        /// An accurate fix.
         Fix = "fix" => t::WORD_FIX, Good;
-        /// An inaccurate one.
+        /// An inaccurate fix.
         Inaccurate = "inaccurate" => t::WORD_INACCURATE, Plain;
         /// A misunderstanding.
         Misunderstood = "misunderstood" => t::WORD_MISUNDERSTOOD, Bad;
@@ -443,7 +444,7 @@ outcome! {
     pub struct Fallen of |mission: &Mission| {
         /// The worst effect on the model.
         effect: Effect, t::PART_EFFECT, words mission.effects();
-        /// How the call went.
+        /// The result of the call.
         call: Call, t::PART_CALL, when mission.called;
         /// How far the template went from the aiming point.
         scatter: Gone, t::SCATTER, words Gone::AIMED, when mission.aims();
@@ -455,14 +456,14 @@ outcome! {
         even: u8, t::PART_EVEN, when mission.is_die_by_die();
         /// Rounds that went astray on an odd die.
         odd: u8, t::PART_ODD, when mission.is_die_by_die();
-        /// The worst that happened to the battery's weapons.
+        /// The worst result for the battery's weapons.
         weapon: BadLuck, t::PART_WEAPON;
         /// The direction in which the template went.
         bearing: Bearing, t::BEARING, when mission.bearing;
     } beside {
-        /// The hindrance of the model beside the worst effect.
+        /// The hindrance of the model in addition to the worst effect.
         hindrance: Hindrance;
-        /// Rounds on the unit that called, where each die aims for itself.
+        /// Rounds on the unit that called, if each die aims for itself.
         on_caller: u8;
     }
 }
@@ -485,12 +486,12 @@ impl Fallen {
         self.in_one_place() + self.even + self.odd
     }
 
-    /// Those that fell together, wherever the template lies.
+    /// Rounds that fell together, wherever the template is.
     pub(crate) const fn in_one_place(&self) -> u8 {
         self.rounds + self.on_target + self.on_caller
     }
 
-    /// Those that went astray.
+    /// Rounds that went astray.
     pub(crate) fn astray(&self) -> u8 {
         if self.scatter.is_astray() { self.rounds } else { self.even + self.odd }
     }
@@ -506,7 +507,7 @@ impl Mission {
         self.aiming == Aiming::OneRoll || (self.called && !self.is_die_by_die())
     }
 
-    /// Whether it is a vehicle that looks for cover, which has a word for being just
+    /// Whether it is a vehicle that looks for cover, for which there is a word if it is only
     /// Pinned.
     fn is_vehicle_near(&self) -> bool {
         self.half == Half::Vehicle && self.near != Near::No
@@ -558,7 +559,7 @@ impl Mission {
     /// One hit roll for all rounds (K20-AMB-42).
     fn one_aim(&self, dice: &mut dyn Dice) -> Fallen {
         let call = self.call(dice);
-        // The calling unit is no registered point (K20-AMB-45).
+        // The calling unit is not a registered point (K20-AMB-45).
         let aim = if self.aiming == Aiming::Registered && call != Call::Misunderstood {
             Aimed::OnTarget
         } else {
@@ -623,7 +624,7 @@ impl Mission {
                 .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
             after.pinned |= near && !after.is_out();
         }
-        // Not the target's (K20-AMB-45).
+        // These are not the target's rounds (K20-AMB-45).
         let on_caller = if call == Call::Misunderstood { salvo.on_target } else { 0 };
         let astray = call != Call::Misunderstood && salvo.even + salvo.odd > 0;
         Fallen {
@@ -639,7 +640,7 @@ impl Mission {
         }
     }
 
-    /// Rounds that burst in one place, on the model.
+    /// The effect of rounds that burst in one place, on the model.
     fn struck(
         &self,
         dice: &mut dyn Dice,

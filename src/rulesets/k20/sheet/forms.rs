@@ -1,5 +1,4 @@
-//! Forms of calculators that open each other: to open one, only its questions are
-//! needed.
+//! Forms of calculators that open each other: the code that opens one needs only its questions.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -10,9 +9,9 @@ form! {
     /// The questions about spotting.
     pub struct Spotting {
         group t::GROUP_SPOTTING => {
-            /// What hides.
+            /// The kind of hidden model.
             kind: Hider = Hider::Infantry, t::HIDER, ["K20-SPT-02", "K20-SPT-T1"];
-            /// How far away it is.
+            /// The distance to it.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-SPT-T1", "K20-AMB-13", "K20-AMB-63"];
             /// It is camouflaged.
             camouflaged: bool = false, t::CAMOUFLAGED, ["K20-SPT-02"];

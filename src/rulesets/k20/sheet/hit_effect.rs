@@ -12,7 +12,7 @@ form! {
         group t::GROUP_HIT_EFFECT => {
             /// The half of the table.
             half: Half = Half::Vehicle, t::HALF, ["K20-HET-01", "K20-HET-T1"];
-            /// The impact strength: the row.
+            /// The impact strength, which gives the row.
             strength: Count<-30, 40> = 0, t::STRENGTH, ["K20-GEN-02", "K20-HET-02", "K20-HET-03", "K20-AMB-05"];
         }
     }

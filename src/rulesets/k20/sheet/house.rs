@@ -1,5 +1,5 @@
-//! House rules: where the sheet is unclear and tables differ. If off, the
-//! ledger's ruling applies.
+//! House rules for points on which the sheet is unclear and gaming tables differ. If one is off,
+//! the ledger's ruling applies.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -15,8 +15,7 @@ form! {
             shaken_drops_level: bool = false, t::HOUSE_SHAKEN_DROPS_LEVEL, ["K20-AMB-09"];
             /// Beyond 60″ the hit roll keeps losing 1 per 2″ (K20-AMB-14).
             long_range_goes_on: bool = false, t::HOUSE_LONG_RANGE, ["K20-AMB-14"];
-            /// A vehicle inside a building, 10 to 50 % visible, has -8
-            /// (K20-AMB-16).
+            /// A vehicle inside a building that is 10 to 50 % visible has -8 (K20-AMB-16).
             inside_is_heavy: bool = false, t::HOUSE_INSIDE_IS_HEAVY, ["K20-AMB-16"];
             /// Terrain on the line of sight adds to the target's own cover
             /// (K20-AMB-18).
@@ -24,14 +23,13 @@ form! {
             /// The tests before a charge and for a counter-attack move the
             /// morale level too (K20-AMB-28).
             charge_test_moves_level: bool = false, t::HOUSE_CHARGE_TEST, ["K20-AMB-28"];
-            /// Failed attempts to dig out cost -4 once, however many
-            /// (K20-AMB-31).
+            /// Failed attempts to dig out cost -4 once, however many there were (K20-AMB-31).
             digging_out_flat: bool = false, t::HOUSE_DIGGING_OUT, ["K20-AMB-31"];
             /// Each ROF die is the hit roll of its round (K20-AMB-42).
             one_die_does_both: bool = false, t::HOUSE_ONE_DIE, ["K20-AMB-42"];
             /// The range of a fire mission is the observer's (K20-AMB-43).
             range_from_observer: bool = false, t::HOUSE_RANGE_FROM_OBSERVER, ["K20-AMB-43"];
-            /// A fire mission strikes each model once, however many rounds
+            /// A fire mission strikes each model only once, however many rounds it has
             /// (K20-AMB-69).
             mission_strikes_once: bool = false, t::HOUSE_MISSION_ONCE, ["K20-AMB-69"];
         }

@@ -33,14 +33,14 @@ choices! {
     pub enum Gear {
         /// Wheels.
         Wheeled = "wheeled" => t::GEAR_WHEELED,
-        /// Half-tracked.
+        /// Half-tracks.
         HalfTracked = "half-tracked" => t::GEAR_HALF_TRACKED,
         /// Tracks.
         Tracked = "tracked" => t::GEAR_TRACKED,
     }
 }
 
-/// A vehicle in terrain, as its test needs it.
+/// A vehicle in terrain, with everything that its test depends on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InTerrain {
     /// Its Training, with the state that changes its tests.
@@ -62,7 +62,7 @@ pub(crate) struct InTerrain {
 }
 
 words! {
-    /// The effect of terrain on a vehicle, as its own side sees it.
+    /// The effect of terrain on a vehicle, from its own side's point of view.
     pub enum Driven {
         /// It was not tested.
         NoTest = "no-test" => t::WORD_NO_TEST, Plain;
@@ -72,13 +72,13 @@ words! {
         DrivesOn = "drives-on" => t::WORD_DRIVES_ON, Good;
         /// It is immobilised.
         Immobilised = "immobilised" => t::WORD_IMMOBILISED, Bad;
-        /// It is, for good.
+        /// It is immobilised for good.
         Permanently = "permanently" => t::WORD_PERMANENTLY, Bad;
     }
 }
 
 impl Driven {
-    /// The words of a test that is certain to be taken, in the order of its bands.
+    /// The words for a test that is certain to be taken, in the order of its bands.
     const IF_TESTED: &[Word] = Self::WORDS.split_at(1).1;
     /// The words for the other side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<5>(Self::WORDS);
@@ -104,7 +104,7 @@ words! {
 }
 
 impl InTerrain {
-    /// The number with its sum (K20-IMM-T1, K20-IMM-T2).
+    /// The number of the test, with its sum (K20-IMM-T1, K20-IMM-T2).
     pub fn number(&self, id: &'static str, title: Text, house: &House) -> Number {
         let formula = tables::IMM_NUMBERS[self.ground as usize][self.gear as usize];
         let label = if formula.w == 1 { t::TRAINING } else { t::TRAINING_TWICE };
@@ -167,7 +167,7 @@ form! {
             state: State => "", heads [t::GROUP_TERRAIN_MORE];
         }
         group t::GROUP_CREW => {
-            /// The morale base of the crew; 0 is its Training.
+            /// The morale base of the crew; 0 means its Training.
             crew_morale_base: Count<0, 20> = 0, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
                 when |form| !form.digging_out;
         }
@@ -204,7 +204,7 @@ impl Immobilisation {
         }
     }
 
-    /// Whatever looks as if it changed the number but does not (K20-AMB-31).
+    /// Notes on circumstances that seem to change the number but do not (K20-AMB-31).
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let failed = self.failed_dig_outs.0;
         let mut out = Notes::default();
@@ -284,11 +284,11 @@ impl Immobilisation {
 outcome! {
     /// The effect of terrain on a vehicle, or the result of digging out.
     pub struct Terrain of |form: &Immobilisation| {
-        /// To the vehicle.
+        /// The effect on the vehicle.
         vehicle: Driven, t::PART_TERRAIN, words Driven::IF_TESTED, when !form.digging_out;
         /// The result for a vehicle that digs itself out.
         dug_out as "vehicle": Dug, t::PART_DIGGING, when form.digging_out;
-        /// To its crew.
+        /// The effect on its crew.
         crew: Crew, t::PART_CREW, when !form.digging_out;
     }
 }

@@ -1,5 +1,5 @@
-//! Infantry fire against infantry: K20-INF-P1. There is no roll to hit: the strength
-//! goes straight to the hit-effect table.
+//! Infantry fire against infantry: K20-INF-P1. There is no roll to hit: the strength is used
+//! directly on the hit-effect table.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -30,7 +30,7 @@ choices! {
         Close = "close" => t::FIRE_RANGE_CLOSE,
         /// At the usual range.
         Usual = "usual" => t::FIRE_RANGE_USUAL,
-        /// Farther than that.
+        /// Farther than the usual range.
         Long = "long" => t::FIRE_RANGE_LONG,
     }
 }
@@ -41,13 +41,13 @@ form! {
         group t::GROUP_INFANTRY_FIRE => {
             /// The range of the target, by the unit card.
             range: FireRange = FireRange::Usual, t::FIRE_RANGE, ["K20-INF-02", "K20-INF-03"];
-            /// Firepower at this range, from the unit card.
+            /// Firepower at the usual range, from the unit card.
             fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
                 when |form| form.range == FireRange::Usual;
-            /// Firepower closer than that (old links have `f` for the question above).
+            /// Firepower closer than the usual range (old links have `f` for the question above).
             near_fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
                 when |form| form.range == FireRange::Close;
-            /// Firepower farther than that.
+            /// Firepower farther than the usual range.
             long_fp: Count<-10, 30> = 5, t::FP, ["K20-INF-03", "K20-GEN-06"],
                 when |form| form.range == FireRange::Long;
             /// How the target moves.

@@ -16,7 +16,7 @@ form! {
         group t::GROUP_SHOT => {
             /// The distance to the target.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-DIR-08", "K20-DIR-T4", "K20-AMM-T1", "K20-AMB-13"];
-            /// AP value.
+            /// The AP value.
             ap: Count<0, 30> = 0, t::AP_VALUE, ["K20-AMM-01", "K20-AMM-T1"];
         }
     }
@@ -73,7 +73,7 @@ form! {
         group t::GROUP_COVER => {
             /// The target.
             target: Target = Target::Vehicle, t::TARGET, ["K20-DIR-T3", "K20-AMB-66"];
-            /// What hides it.
+            /// The cover of the target.
             concealed: Concealed => "",
                 with {
                     infantry_visible = InfantryVisible::Half, t::VISIBLE, ["K20-DIR-T3", "K20-AMB-20"],

@@ -1,16 +1,14 @@
-//! The printed sheet: figures, forms, sums and dice. It knows no units.
+//! The printed sheet: figures, forms, sums and dice. Nothing here depends on units.
 //!
-//! * [`tables`]: the figures that the sheet prints, each once;
+//! * [`tables`]: the figures that the sheet prints, each given once;
 //! * [`words`]: the terms of the game that several calculators use;
 //! * [`phases`]: the actions of the sheet;
 //! * [`house`]: house rules, where the sheet is unclear;
 //! * [`forms`]: forms of calculators that open each other;
-//! * what calculators share: [`effect`] (the hit-effect table, used in the end by every shot,
-//!   assault
-//!   and blast), `range` (bands of distances), [`cover`], `shot` (a hit roll with its
-//!   criticals), `volley` (shots at one target), `number` (tests of Training and morale),
-//!   `strike` (infantry at a vehicle), `overwatch`, [`facing`] (armour by side), `parts` (the
-//!   roles of units);
+//! * what calculators share: [`effect`] (the hit-effect table, on which every shot, assault and
+//!   blast ends), `range` (bands of distances), [`cover`], `shot` (a hit roll with its criticals),
+//!   `volley` (shots at one target), `number` (tests of Training and morale), `strike` (infantry at
+//!   a vehicle), `overwatch`, [`facing`] (armour by side), `parts` (the roles of units);
 //! * one file for each calculator or family of them ([`direct_fire`] is the longest chain).
 
 pub mod armament;

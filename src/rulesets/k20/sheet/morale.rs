@@ -52,7 +52,7 @@ form! {
 }
 
 impl Losses {
-    /// The loss of this many of the unit's stands.
+    /// The effect of losing this many of the stands that the unit had.
     pub const fn of_stands(lost: i16, had: i16) -> Self {
         Self { commander_lost: false, half_lost: lost > 0 && lost * 2 >= had, shaken: false }
     }
@@ -129,7 +129,7 @@ form! {
                 };
         }
         group t::GROUP_THIS_ATTACK => {
-            /// Stands it had before the attack; 0 if the player counts them.
+            /// The number of stands it had before the attack; 0 if the player counts them.
             began_with: Count<0, 20> = 0, t::STANDS_BEFORE, ["K20-MOR-T2", "K20-AMB-67"];
             /// Stands it lost in the attack.
             gone: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"],
@@ -149,8 +149,8 @@ form! {
 }
 
 impl Morale {
-    /// The effect of the attack on it; the loss of half its stands is worked out if
-    /// the numbers are known.
+    /// The effect of the attack on it; whether half its stands were lost is worked out if the
+    /// numbers are known.
     fn losses(&self) -> Losses {
         let half_lost = match self.began_with.0 {
             0 => self.losses.half_lost,
@@ -175,7 +175,7 @@ impl Calculate for Morale {
         let level = self.unit.level;
         let more = vec![Modifier::new(t::SITUATIONAL, self.situational.0, "K20-MOR-03")];
         if self.began_with.0 > 0 && self.gone.0 >= self.began_with.0 {
-            // No one is left to be tested.
+            // There is no stand left to be tested.
             return Working {
                 headline: (t::MORALE_TEST, Figure::Word(t::WORD_DESTROYED)),
                 notes: vec![Note::new(t::THEN_NO_STAND_LEFT, "K20-AMB-10")],
@@ -223,7 +223,7 @@ outcome! {
     pub struct MoraleAfter of |form: &Morale| {
         /// The change of the level.
         morale: Change, t::MORALE_TEST, words Change::WORDS.split_at(1).1;
-        /// The level after it.
+        /// The level after the test.
         level: Level, t::PART_LEVEL;
     }
 }
@@ -238,7 +238,7 @@ form! {
                     level = Level::Confident, t::MORALE_LEVEL, ["K20-RAL-03", "K20-MOR-T1", "K20-AMB-49"];
                     pinned = false, t::PINNED, ["K20-HET-05", "K20-AMB-07"];
                 };
-            /// A commander orders it.
+            /// A commander orders the test.
             ordered: bool = false, t::RALLY_ORDERED, ["K20-RAL-02", "K20-AMB-50"];
         }
         group t::GROUP_TEST_MORE => {
@@ -249,8 +249,7 @@ form! {
 }
 
 impl Rally {
-    /// The opening for the test of a unit; for a listed one, at its level at that
-    /// time.
+    /// The opening for the Rally test of a unit; a listed unit is tested at its level at that time.
     pub(crate) fn of(unit: ByMorale) -> Opening {
         Opening::of(&Self { unit, ..Self::default() }).into()
     }
@@ -308,12 +307,12 @@ outcome! {
     pub struct Rallied of |form: &Rally| {
         /// The change of the level.
         rally: Change, t::RALLY_TEST, words RALLY_WORDS;
-        /// The level after it.
+        /// The level after the test.
         level: Level, t::PART_LEVEL;
     }
 }
 
-/// A Rally test never lowers the level by one.
+/// The words for a Rally test, which never lowers the level by one.
 const RALLY_WORDS: &[Word] = &[
     Change::WORDS[Change::Up2 as usize],
     Change::WORDS[Change::Up1 as usize],

@@ -12,7 +12,7 @@ form! {
     /// The causes of a Morale test.
     pub struct MoraleDue {
         group t::GROUP_THIS_ATTACK => {
-            /// Stands or models lost in the attack.
+            /// Stands or models that it lost in the attack.
             lost: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-01", "K20-AMB-57"];
             /// Its commander was eliminated.
             commander_lost: bool = false, t::COMMANDER_LOST, ["K20-MOR-T2"];
@@ -65,8 +65,7 @@ impl Calculate for MoraleDue {
         out.add(self.friend_level == Level::Disorganised, t::OUT_FRIEND_LEVEL, "K20-MOR-01");
         out.add(self.has_shaken_friend() && !self.is_near(), t::OUT_FRIEND_FAR, "K20-MOR-01");
         out.add(self.is_near() && !self.activation_ends, t::OUT_FRIEND_LATER, "K20-AMB-57");
-        // The other effects of the attack are in the unit's state, not in this
-        // form.
+        // The other effects of the attack are recorded with the unit, not asked in this form.
         let commander_lost = Morale::AT.losses.then(Losses::AT.commander_lost);
         let test = Opening::to::<Morale>().deciding(commander_lost, self.commander_lost);
         let word = if due { t::WORD_DUE } else { t::WORD_NOT_DUE };

@@ -12,12 +12,12 @@ form! {
     /// The questions about a model near an impact.
     pub struct NearImpact {
         group t::GROUP_NEAR_IMPACT => {
-            /// The model near it.
+            /// The kind of model.
             model: Model = Model::Infantry, t::MODEL, ["K20-ART-08"];
-            /// It has no armour.
+            /// The model has no armour.
             unarmoured: bool = false, t::UNARMOURED, ["K20-ART-08"],
                 when |form| form.model == Model::Vehicle;
-            /// A round fell there.
+            /// A round fell near it.
             fell: bool = true, t::ROUND_FELL, ["K20-ART-08", "K20-AMB-65"];
         }
     }

@@ -14,13 +14,13 @@ pub(crate) struct Number {
     pub sheet: Sum,
     /// The total, before it is limited to the faces of the die.
     pub comes_to: i16,
-    /// The number against which the die is read.
+    /// The number with which the die is compared.
     pub figure: Figure,
 }
 
 impl Number {
-    /// The number of a test without critical results: it cannot be failed at 20
-    /// or more, nor passed below 1.
+    /// The number of a test without critical results: at 20 or more it always passes, and below 1
+    /// it never does.
     pub fn plain(
         id: &'static str,
         title: Text,
@@ -35,8 +35,7 @@ impl Number {
         test
     }
 
-    /// The number of a test in which a natural 1 always passes and a natural 20
-    /// never does.
+    /// The number of a test in which a natural 1 always passes and a natural 20 never does.
     pub fn with_criticals(
         id: &'static str,
         title: Text,
@@ -67,7 +66,7 @@ impl Number {
         Self { sheet, comes_to, figure: Figure::AtMost(comes_to.min(20)) }
     }
 
-    /// A note if the die has no face for the sum: then the last face counts (K20-AMB-06).
+    /// A note if no face of the die equals the sum: then the nearest face counts (K20-AMB-06).
     pub fn note(&self) -> Option<Note> {
         let Figure::AtMost(face) = self.figure else {
             return None;
@@ -104,7 +103,7 @@ impl Number {
     }
 }
 
-/// The roll of a test in which a natural 1 is just a pass. Bands: passed, failed, natural 20.
+/// The roll of a test in which a natural 1 is an ordinary pass. Bands: passed, failed, natural 20.
 pub(crate) fn three_results(upto: u8, labels: [Text; 3], name: Text, cite: Cite) -> Roll {
     results([upto, 19, 20], labels).named(name, cite)
 }
@@ -125,7 +124,7 @@ pub(crate) struct Tester {
     pub base: i16,
     /// The morale level.
     pub level: Level,
-    /// Pinned.
+    /// It is Pinned.
     pub pinned: bool,
 }
 
@@ -133,11 +132,11 @@ form! {
     /// The questions about a unit tested on Training.
     pub struct ByTraining {
         group t::GROUP_TESTER => {
-            /// Training.
+            /// Its Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06", "K20-AMB-06"];
             /// The morale level.
             level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
-            /// Pinned.
+            /// It is Pinned.
             pinned: bool = false, t::PINNED, ["K20-AMB-07"];
         }
     }
@@ -158,7 +157,7 @@ form! {
             morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
             /// The morale level.
             level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1"];
-            /// Pinned.
+            /// It is Pinned.
             pinned: bool = false, t::PINNED, ["K20-AMB-07"];
         }
     }
@@ -178,14 +177,14 @@ form! {
         group t::GROUP_UNIT => {
             /// The morale level.
             level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-T1", "K20-AMB-07"];
-            /// Pinned.
+            /// It is Pinned.
             pinned: bool = false, t::PINNED, ["K20-AMB-07"];
         }
     }
 }
 
 impl State {
-    /// The unit, tested on this base.
+    /// The unit, tested with this base.
     pub(crate) const fn tester(self, base: i16) -> Tester {
         Tester { base, level: self.level, pinned: self.pinned }
     }

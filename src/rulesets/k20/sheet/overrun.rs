@@ -30,22 +30,22 @@ form! {
     /// The questions about overrunning a vehicle or a gun.
     pub struct VehicleOverrun {
         group t::GROUP_OVERRUNNER => {
-            /// Its class.
+            /// The class of the overrunning vehicle.
             class: Count<0, 20> = 6, t::CLASS, ["K20-OVV-03"];
             /// It is armoured.
             armoured: bool = true, t::ARMOURED, ["K20-OVV-01"];
             /// It comes from the target's side.
             from_side: bool = true, t::FROM_THE_SIDE, ["K20-OVV-01"];
-            /// Vehicles overrun in this move.
+            /// The number of vehicles overrun in this move.
             overrun: Count<1, 10> = 1, t::OVERRUN_COUNT, ["K20-OVV-02"],
                 when |form| form.target != Overrun::Gun;
         }
         group t::GROUP_TARGET => {
             /// The target of the overrun.
             target: Overrun = Overrun::Armoured, t::OVERRUN_TARGET, ["K20-OVV-T1", "K20-AMB-33"];
-            /// Its class.
+            /// The class of the target.
             target_class: Count<0, 20> = 2, t::CLASS, ["K20-OVV-03"];
-            /// It is immobilised.
+            /// The target is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-OVV-04"],
                 when |form| form.target != Overrun::Gun;
             /// The crew that is tested.
@@ -77,7 +77,7 @@ impl VehicleOverrun {
         if advantage < least {
             refusals.push(Note::new(t::refused_advantage(advantage, least), "K20-OVV-03"));
         }
-        // No modifiers are given for a gun (K20-AMB-33).
+        // The sheet gives no modifiers for a gun (K20-AMB-33).
         if self.target != Overrun::Gun {
             refusals.extend(self.pip.refuses(tables::OVV_PIP * self.overrun.0));
         }
@@ -133,7 +133,7 @@ impl Calculate for VehicleOverrun {
 outcome! {
     /// The outcome of overrunning a vehicle or a gun.
     pub struct Overran of |form: &VehicleOverrun| {
-        /// Whether it escapes.
+        /// Whether the target escapes.
         target: bool, t::PART_OVERRUN, words const { &[
             word("destroyed", t::WORD_DESTROYED, Tone::Good),
             word("escapes", t::WORD_ESCAPES, Tone::Bad),
@@ -157,56 +157,56 @@ form! {
     /// The questions about overrunning infantry.
     pub struct InfantryOverrun {
         group t::GROUP_OVERRUNNER => {
-            /// Its class.
+            /// The class of the vehicle.
             class: Count<0, 20> = 4, t::CLASS, ["K20-OVI-02"];
-            /// Its machine guns.
+            /// The number of its machine guns.
             machine_guns: Count<0, 10> = 1, t::MACHINE_GUNS, ["K20-OVI-02"];
             /// Its driver.
             driver: ByTraining => "", heads [t::GROUP_OVERRUNNER],
                 with { training = 10, t::TRAINING, ["K20-OVI-02", "K20-AMB-58"]; };
         }
         group t::GROUP_OVERRUN_INFANTRY => {
-            /// Its reaction.
+            /// The infantry's reaction.
             reaction: Reaction = Reaction::Dodge, t::REACTION, ["K20-OVI-03", "K20-OVI-04", "K20-AMB-58"];
-            /// Its Training.
+            /// The infantry's Training.
             infantry_training: Count<1, 20> = 10, t::TRAINING, ["K20-OVI-03"],
                 when |form| form.reaction == Reaction::Dodge;
-            /// Its morale base.
+            /// The infantry's morale base.
             infantry_morale_base: Count<1, 20> = 10, t::MORALE_BASE, ["K20-OVI-04", "K20-AMB-08"],
                 when |form| form.reaction != Reaction::Dodge;
-            /// Its state.
+            /// The infantry's state.
             infantry: State => "infantry";
-            /// OV of its explosive charge.
+            /// The OV of its explosive charge.
             explosive_charge: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-OVI-T1"],
                 when |form| form.reaction != Reaction::Dodge;
-            /// It dodged this vehicle before.
+            /// It has already dodged this vehicle.
             dodged: bool = false, t::DODGED, ["K20-OVI-03", "K20-AMB-36"];
-            /// Stands overrun in this move.
+            /// The number of stands overrun in this move.
             stands: Count<1, 10> = 1, t::OVERRUN_STANDS, ["K20-OVI-01"];
         }
         group t::GROUP_STRUCK_BACK => {
             /// The vehicle moved.
             moved: bool = true, t::MOVED, ["K20-OVI-T1"],
                 when |form| form.reaction != Reaction::Dodge;
-            /// It is Suppressed.
+            /// The vehicle is Suppressed.
             suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-OVI-T1"],
                 when |form| form.reaction != Reaction::Dodge && form.moved;
-            /// It is immobilised.
+            /// The vehicle is immobilised.
             immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-OVI-T1", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack;
-            /// It already has 1 damage (old links have `d` for a question above).
+            /// The vehicle already has 1 damage (old links have `d` for a question above).
             hurt: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.reaction == Reaction::CounterAttack;
             /// Any other modifier that the players agree on.
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-OVI-04"],
                 when |form| form.reaction != Reaction::Dodge;
-            /// Open at the top.
+            /// The vehicle is open at the top.
             open: bool = false, t::VEHICLE_OPEN, ["K20-OVI-T1", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack;
-            /// DV of the top armour.
+            /// The DV of its top armour.
             top_armour: Count<0, 20> = 1, t::TOP_ARMOUR, ["K20-OVI-04", "K20-AMB-35"],
                 when |form| form.reaction == Reaction::CounterAttack && !form.open;
-            /// The morale base of the crew; 0 is its Training.
+            /// The morale base of its crew; 0 means its Training.
             crew_morale_base: Count<0, 20> = 0, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"],
                 when |form| form.may_immobilise();
         }
@@ -392,15 +392,14 @@ pub enum Answering {
 /// The Morale test of a counter-attack (K20-AMB-28).
 #[derive(Clone, Copy)]
 pub enum Nerve {
-    /// Passed or failed.
+    /// A test that is only passed or failed.
     Check(Roll),
-    /// The level also changes, starting from this one.
+    /// A test that also changes the level, starting from this one.
     Moves(Roll, Level),
 }
 
 impl Nerve {
-    /// Takes the test: returns whether it is passed, and the level after it, if that
-    /// changes.
+    /// Takes the test: returns whether it is passed, and the level after it.
     fn take(&self, dice: &mut dyn Dice) -> (bool, Level) {
         match self {
             Self::Check(roll) => (dice.check(roll), Level::default()),
@@ -437,15 +436,15 @@ words! {
 outcome! {
     /// The outcome of overrunning infantry.
     pub struct InfantryOverran of |answering: &Answering| {
-        /// For the infantry.
+        /// The fate of the infantry.
         infantry: Infantry, t::PART_OVERRUN_INFANTRY;
-        /// The effect of the counter-attack on the vehicle, as its own side sees it.
+        /// The effect of the counter-attack on the vehicle, from its own side's point of view.
         vehicle: Effect, t::PART_OWN_VEHICLE, words OWN_VEHICLE_IF_STRUCK,
             when answering.strikes_back();
         /// The fate of its crew.
         crew: Crew, t::PART_CREW,
             when matches!(answering, Answering::StrikingBack { crew: Some(_), .. });
-        /// The level of the infantry, if its test changes that.
+        /// The level of the infantry, if its test changes it.
         enemy_level: Level, t::PART_ENEMY_LEVEL, words ENEMY_LEVELS,
             when matches!(answering, Answering::StrikingBack { nerve: Nerve::Moves(..), .. });
     }

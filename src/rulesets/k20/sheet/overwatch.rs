@@ -20,7 +20,7 @@ choices! {
         Suppressed = "suppressed" => t::EFFECT_SUPPRESSED,
         /// 1 damage: the stand is removed (K20-AMB-10).
         Damage = "damage" => t::FIRE_RESULT_DAMAGE,
-        /// It breaks the unit (K20-AMB-68).
+        /// The unit is Broken (K20-AMB-68).
         Broken = "broken" => t::LEVEL_BROKEN,
     }
 }
@@ -28,15 +28,15 @@ choices! {
 /// The effect of the fire on a stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum UnderFire {
-    /// Nothing.
+    /// There is no effect.
     Nothing,
-    /// Pinned: it continues, with -5.
+    /// It is Pinned: it continues, with -5.
     Pinned,
-    /// Suppressed: it stops 1″ short.
+    /// It is Suppressed: it stops 1″ short.
     Suppressed,
-    /// Removed.
+    /// It is removed.
     Lost,
-    /// Removed, with -1 on the unit's Morale test (K20-AMB-09).
+    /// It is removed, with -1 on the unit's Morale test (K20-AMB-09).
     LostAndShaken,
     /// Its unit is Broken: it returns to where it started.
     Broken,
@@ -55,7 +55,7 @@ impl Fire {
     pub fn of(firer: Tester, strength: i16, result: FireResult) -> Self {
         let number = firer.training("overwatch", t::OVERWATCH_TEST);
         Self {
-            // The charged unit fires in Overwatch, or another of its side.
+            // The charged unit fires in Overwatch, or another unit of its side does.
             training: number.check(t::ROLL_OVERWATCH, "K20-CHG-03").by_facing(),
             shot: Half::Infantry.roll(strength),
             result,
@@ -69,8 +69,7 @@ impl Fire {
         self
     }
 
-    /// The sum of its Training test and the row of the shot, if they are still to be
-    /// rolled.
+    /// The sum of its Training test and the row of the shot, if these are still to be rolled.
     pub fn shown(firer: Tester, strength: i16, result: FireResult) -> Option<(Sum, ResultRow)> {
         (result == FireResult::Roll).then(|| {
             (
@@ -80,7 +79,7 @@ impl Fire {
         })
     }
 
-    /// Whether the shots are fired: the Training test is passed, or their result is
+    /// Whether the shots are fired: they are if the Training test is passed, or their result is
     /// known.
     pub fn is_made(&self, dice: &mut dyn Dice) -> bool {
         self.result != FireResult::Roll || dice.check(&self.training)

@@ -1,5 +1,5 @@
-//! The roles of units, by their names in saved battles, and pairs of them for openings:
-//! the role of each unit in the next test or shot.
+//! The roles of units, with their names in saved battles, and pairs of roles for openings, which
+//! give each unit its role in the next test or shot.
 
 use crate::rulesets::prelude::*;
 
@@ -42,7 +42,7 @@ pub const NEAR: [RoleId; 4] =
 /// In an opening: the unit that is shot at is tested.
 pub const TARGET_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];
 
-/// In an opening: those who ride in what is shot at are tested.
+/// In an opening: the passengers of the vehicle that is shot at are tested.
 pub const PASSENGERS_ARE_TESTED: &[(RoleId, RoleId)] = &[(UNIT, PASSENGERS)];
 
 /// In an opening: the unit that is attacked is tested.

@@ -19,7 +19,7 @@ form! {
             class: Count<0, 20> = 4, t::CLASS, ["K20-RAM-03"];
             /// Its Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-RAM-01"];
-            /// DV of the face that strikes or is struck.
+            /// The DV of the face that strikes or is struck.
             armour: Count<0, 20> = 0, t::ARMOUR, ["K20-AMB-38"];
             /// It is armoured.
             armoured: bool = true, t::ARMOURED, ["K20-RAM-02"];
@@ -33,19 +33,19 @@ form! {
         group t::GROUP_RAMMER => {
             /// The vehicle that rams.
             own: Rammer => "";
-            /// Its state.
+            /// The state of its driver.
             state: State => "", heads [t::GROUP_RAMMER];
         }
         group t::GROUP_RAMMED => {
             /// The vehicle that is rammed.
             target: Rammer => "target",
                 with { training = 10, t::TRAINING, ["K20-RAM-04", "K20-RAM-05"]; };
-            /// It tries to get out of the way.
+            /// The driver tries to avoid the ram.
             avoids: bool = true, t::RAM_AVOIDS, ["K20-RAM-04"],
                 when |form| !form.target_immobilised;
-            /// It is immobilised.
+            /// The rammed vehicle is immobilised.
             target_immobilised: bool = false, t::VEHICLE_IMMOBILISED, ["K20-RAM-04"];
-            /// Its state.
+            /// The state of its driver.
             target_state: State => "target";
         }
         group t::GROUP_RAM_TERRAIN => {
@@ -57,7 +57,7 @@ form! {
             target_gear: Gear = Gear::Tracked, t::RAMMED_GEAR, ["K20-IMM-T1"];
             /// The rammed vehicle is in other terrain.
             elsewhere: bool = false, t::RAMMED_ELSEWHERE, ["K20-RAM-05", "K20-IMM-T1"];
-            /// That terrain.
+            /// The terrain of the rammed vehicle.
             its_ground: Ground = Ground::Woods, t::RAMMED_GROUND, ["K20-IMM-T1"],
                 when |form| form.elsewhere;
             /// The rammer moves backwards.
@@ -87,7 +87,7 @@ pub(crate) fn ram(label: Text, class: i16, rammer: bool, armour: i16) -> Strengt
 }
 
 impl Rammer {
-    /// The vehicle, rammed into this terrain or ramming there.
+    /// The vehicle in its terrain, for the test after the ram.
     const fn in_terrain(self, state: State, ground: Ground, gear: Gear) -> InTerrain {
         InTerrain {
             driver: state.tester(self.training.0),
@@ -226,9 +226,9 @@ words! {
     pub enum Ram {
         /// The driver fails.
         Missed = "missed" => t::WORD_RAM_MISSED, Bad;
-        /// The other vehicle gets out of the way.
+        /// The other vehicle avoids it.
         Avoided = "avoided" => t::WORD_RAM_AVOIDED, Bad;
-        /// It does.
+        /// The ram happens.
         Rammed = "rammed" => t::WORD_RAMMED, Good;
     }
 }

@@ -30,8 +30,8 @@ pub(crate) fn signed(number: i16) -> String {
     }
 }
 
-/// The range modifier of the hit roll (K20-DIR-T4). None is printed beyond 60″;
-/// `goes_on` continues with -1 every 2″ (K20-AMB-14).
+/// The range modifier of the hit roll (K20-DIR-T4). None is printed beyond 60″; with `goes_on` it
+/// continues with -1 every 2″ (K20-AMB-14).
 pub(crate) fn hit_modifier(inches: i16, goes_on: bool) -> Option<i16> {
     let beyond = || {
         let (last, modifier) = tables::RANGE_MODIFIERS[tables::RANGE_MODIFIERS.len() - 1];

@@ -8,7 +8,7 @@ use super::house::House;
 use super::{range, tables};
 
 choices! {
-    /// The die of the hit roll.
+    /// Whether the die of the hit roll was even or odd.
     pub enum Parity {
         /// 2, 4, 6 …
         Even = "even" => t::PARITY_EVEN,
@@ -23,9 +23,9 @@ form! {
         group t::GROUP_SCATTER => {
             /// The distance of the shot.
             distance: Inches<0, 100> = 0, t::DISTANCE, ["K20-AMM-06", "K20-AMM-T3", "K20-AMB-13"];
-            /// The die of the hit roll.
+            /// Whether the die of the hit roll was even or odd.
             die: Parity = Parity::Even, t::HIT_DIE, ["K20-AMM-06", "K20-AMM-T3"];
-            /// An inaccurate fix: artillery only.
+            /// An artillery fix was inaccurate, which doubles the scatter.
             doubled: bool = false, t::DOUBLED, ["K20-ART-09", "K20-AMB-44"];
             /// The app rolls a direction.
             random_bearing: bool = true, t::RANDOM_BEARING, ["K20-AMB-41"];
@@ -72,7 +72,7 @@ impl Calculate for Scatter {
     }
 }
 
-/// How far it goes, in inches.
+/// How far the template scatters, in inches.
 pub(crate) fn inches(distance: i16, die: Parity, doubled: bool) -> f32 {
     let row = tables::scatter(distance);
     let once = match die {
@@ -115,10 +115,10 @@ impl Gone {
         Self::WORDS[Self::Eight as usize],
     ];
 
-    /// The words for a template that is aimed.
+    /// The words for a template that was fired.
     pub const AIMED: &[Word] = Self::WORDS.split_at(1).1;
 
-    /// A distance from the table, or twice that.
+    /// The scatter of this distance, from the table or doubled.
     pub fn by(inches: f32) -> Self {
         [Self::Half, Self::One, Self::Two, Self::Four, Self::Eight]
             [((inches * 2.0) as u32).ilog2().min(4) as usize]
@@ -133,9 +133,9 @@ impl Gone {
 outcome! {
     /// Where the template landed.
     pub struct Strays of |form: &()| {
-        /// How far.
+        /// How far it scattered.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED;
-        /// The direction.
+        /// The direction in which it scattered.
         bearing: Bearing, t::BEARING;
     }
 }

@@ -21,9 +21,9 @@ words! {
         Ten = "critical-10" => t::CRITICAL_10, Good;
         /// A natural 20: nothing was fired.
         Dud = "dud" => t::WORD_DUD, Bad;
-        /// The same, and the weapon is to be cleared.
+        /// A natural 20: nothing was fired, and the weapon has to be cleared.
         Jam = "jam" => t::WORD_JAM, Bad;
-        /// The same, and the weapon is destroyed.
+        /// A natural 20: nothing was fired, and the weapon is destroyed.
         Explosion = "explosion" => t::WORD_EXPLOSION, Bad;
     }
 }
@@ -32,7 +32,7 @@ impl Shot {
     /// The words for a shot, with both misses as one.
     pub const ONE_MISS: &[Word] = Self::WORDS.split_at(1).1;
 
-    /// Whether it hits, and which of the strengths counts: plain, +5, +10.
+    /// Whether it hits, as the index of the strength that counts: plain, +5, +10.
     pub const fn hit(self) -> Option<usize> {
         match self {
             Self::Hit => Some(0),
@@ -42,7 +42,7 @@ impl Shot {
         }
     }
 
-    /// What became of the weapon.
+    /// The effect on the weapon.
     pub const fn weapon(self) -> BadLuck {
         match self {
             Self::Dud => BadLuck::Dud,
@@ -58,11 +58,11 @@ words! {
     pub enum BadLuck {
         /// The weapon is ready.
         None = "ready" => t::WORD_READY, Plain;
-        /// No shot; it may fire next turn.
+        /// No shot is fired; the weapon may fire next turn.
         Dud = "dud" => t::WORD_DUD, Bad;
-        /// It has to be cleared first.
+        /// The weapon has to be cleared first.
         Jam = "jam" => t::WORD_JAM, Bad;
-        /// One hit on its own model, the weapon is destroyed (K20-AMB-26).
+        /// The weapon is destroyed, with one hit on its own model (K20-AMB-26).
         Explosion = "explosion" => t::WORD_EXPLOSION, Bad;
     }
 }
@@ -80,7 +80,7 @@ impl BadLuck {
     }
 }
 
-/// A weapon that is aimed.
+/// The hit roll of a weapon.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
     /// The hit number N: a hit on this or less.
@@ -88,7 +88,7 @@ pub struct Aim {
     /// Whether a natural 1 and a natural 20 are special: not for infantry weapons and
     /// machine guns (K20-DIR-10).
     pub criticals: bool,
-    /// Whether the parity of the die distinguishes misses, for HE.
+    /// Whether an even and an odd die give different misses, for HE.
     pub scatters: bool,
 }
 
@@ -108,7 +108,7 @@ impl Aim {
         let upto = self.hits_upto();
         let roll = Roll::new(Die::D20).named(t::ROLL_TO_HIT, "K20-DIR-09").by_acting();
         if self.scatters && upto < 20 {
-            // The parity of the face is needed: the face itself is read.
+            // The parity of the face is needed, so the face itself is read.
             return match dice.total(&roll) {
                 1 if self.criticals => self.critical(dice),
                 20 if self.criticals => Self::bad_luck(dice),

@@ -11,7 +11,7 @@ use super::tables::Spotted;
 use super::words::{Hider, word};
 use super::{range, tables};
 
-/// The content of a cell.
+/// The text for a cell of the table.
 const fn label(cell: Spotted) -> Text {
     match cell {
         Spotted::Automatically => t::SPOTTED_A,
@@ -38,7 +38,7 @@ impl Spotting {
         }
     }
 
-    /// The shots at it.
+    /// The openings for shots at the model.
     pub(crate) fn shots(self) -> Vec<Opening> {
         let mut direct_fire = Opening::to::<DirectFire>()
             .deciding(DirectFire::AT.target, self.kind.target())
@@ -54,7 +54,7 @@ impl Spotting {
         shots
     }
 
-    /// Whatever looks as if it counted but does not.
+    /// Notes on circumstances that seem to count but do not.
     fn not_counted(self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(
@@ -116,7 +116,7 @@ impl Calculate for Spotting {
 outcome! {
     /// Whether the model is seen; no die is rolled.
     pub struct Seen of |form: &Spotting| {
-        /// The hidden model.
+        /// Whether it is still hidden.
         model: bool, t::SPOTTING_PLAQUE, words const { &[
             word("hidden", t::WORD_HIDDEN, Tone::Bad),
             word("spotted", t::WORD_SPOTTED, Tone::Good),

@@ -10,7 +10,7 @@ use super::tables;
 /// How the attacked vehicle moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Going {
-    /// It did not.
+    /// It did not move.
     Stands,
     /// It moved: -1.
     Moved,
@@ -19,7 +19,7 @@ pub(crate) enum Going {
 }
 
 impl Going {
-    /// For a vehicle in this state.
+    /// The value for a vehicle in this state.
     pub const fn of(moved: bool, suppressed: bool) -> Self {
         match (moved, suppressed) {
             (false, _) => Self::Stands,
@@ -34,21 +34,21 @@ impl Going {
 pub(crate) struct Strike {
     /// Whether it strikes at the running gear instead of the top armour.
     pub immobilise: bool,
-    /// OV before modifiers, and the rule.
+    /// The OV before modifiers, and its rule.
     pub ov: (i16, Cite),
     /// The table of modifiers.
     pub table: Cite,
     /// How the vehicle moved.
     pub going: Going,
-    /// It is immobilised.
+    /// The vehicle is immobilised.
     pub immobilised: bool,
-    /// OV of the explosive charge.
+    /// The OV of the explosive charge.
     pub explosive: i16,
     /// Any other modifier that the players agree on.
     pub situational: i16,
-    /// It already has 1 damage: a second one burns it (K20-AMB-10).
+    /// The vehicle already has 1 damage: a second one burns it (K20-AMB-10).
     pub damaged: bool,
-    /// DV of the top armour; `None` for an open vehicle.
+    /// The DV of the top armour; `None` for an open vehicle.
     pub armour: Option<i16>,
 }
 
@@ -95,7 +95,7 @@ impl Strike {
         strength
     }
 
-    /// Whatever looks as if it changed the strength but does not.
+    /// Notes on circumstances that seem to change the strength but do not.
     pub fn not_counted(&self) -> Vec<Note> {
         let mut out = Notes::default();
         out.add(self.going == Going::Held, t::OUT_MOVED_SUPPRESSED, self.table);
@@ -107,8 +107,8 @@ impl Strike {
         out.0
     }
 
-    /// The sum of the strength, the row of the table on which it is read, the
-    /// roll, and the notes about them.
+    /// The sum of the strength, the row of the table for it, the prepared strike, and the notes on
+    /// them.
     pub fn worked(&self) -> (Sum, ResultRow, Blow, Vec<Note>) {
         let strength = self.strength();
         let roll = self.roll(strength.total());
@@ -135,7 +135,7 @@ impl Strike {
 }
 
 impl Blow {
-    /// Rolls it.
+    /// Rolls the strike and returns its effect.
     pub fn strike(&self, dice: &mut dyn Dice) -> Effect {
         if self.immobilise {
             GEAR_RESULTS[dice.band(&self.roll).min(2)]

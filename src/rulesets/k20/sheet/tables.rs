@@ -1,4 +1,4 @@
-//! The figures that the sheet prints, each once: the tables of the reference and the
+//! The figures that the sheet prints, each given once: the tables of the reference and the
 //! calculators both read them here.
 //!
 //! Distances are whole inches, rounded up (K20-GEN-05): a band ends with the last inch
@@ -19,19 +19,19 @@ pub const INF_COVER: [i16; 3] = [-2, -5, -8];
 
 // States
 
-/// Pinned, in every test and sum that names it (K20-HET-05, K20-INF-T2,
+/// The modifier for Pinned, in every test and sum that names it (K20-HET-05, K20-INF-T2,
 /// K20-CHG-T1, K20-CHG-T2).
 pub const PINNED: i16 = -5;
-/// Pinned or Damaged, once, on the hit roll (K20-DIR-T1).
+/// The modifier for Pinned or Damaged, which counts once on the hit roll (K20-DIR-T1).
 pub const PINNED_OR_DAMAGED: i16 = -5;
 
 // Infantry charging infantry
 
-/// For charging (K20-CHG-T1).
+/// The attacker charges (K20-CHG-T1).
 pub const CHG_CHARGING: i16 = 2;
-/// For attacking passengers (K20-CHG-T1).
+/// The attacker fights passengers (K20-CHG-T1).
 pub const CHG_PASSENGERS: i16 = 2;
-/// Disorganised, attacker or defender (K20-CHG-T1, K20-CHG-T2).
+/// The attacker or the defender is Disorganised (K20-CHG-T1, K20-CHG-T2).
 pub const CHG_DISORGANISED: i16 = -5;
 /// The defender's cover: light, linear, smoke or heavy (K20-CHG-T2).
 pub const CHG_COVER: [i16; 3] = [1, 3, 4];
@@ -93,31 +93,31 @@ pub const IMM_NUMBERS: [[Formula; 3]; 6] = [
     [hampered_by_class(-6), hampered_by_class(-4), hampered_by_class(-3)],
     [hampered_by_class(-8), hampered_by_class(-6), hampered_by_class(-5)],
 ];
-/// Moving backwards (K20-IMM-T2).
+/// The vehicle moves backwards (K20-IMM-T2).
 pub const IMM_BACKWARDS: i16 = -2;
-/// Towing artillery (K20-IMM-T2).
+/// The vehicle tows artillery (K20-IMM-T2).
 pub const IMM_TOWING: i16 = -1;
-/// For the second and each further failed attempt to dig out (K20-IMM-T2).
+/// The modifier for the second and each further failed attempt to dig out (K20-IMM-T2).
 pub const IMM_FAILED_DIGGING_OUT: i16 = -4;
 
 // Overrunning and ramming
 
-/// The smallest class advantage over an armoured vehicle, an unarmoured one, a gun
+/// The smallest advantage in class needed to overrun an armoured vehicle, an unarmoured one, a gun
 /// (K20-OVV-T1).
 pub const OVV_ADVANTAGE: [i16; 3] = [4, 3, 2];
-/// Extra PIP for each vehicle overrun (K20-OVV-02).
+/// The extra PIP for each vehicle overrun (K20-OVV-02).
 pub const OVV_PIP: i16 = 2;
-/// Extra PIP for each infantry stand overrun (K20-OVI-01).
+/// The extra PIP for each infantry stand overrun (K20-OVI-01).
 pub const OVI_PIP: i16 = 1;
 /// The lowest class that overruns infantry (K20-OVI-02).
 pub const OVI_CLASS: i16 = 3;
-/// The Morale test of a counter-attack (K20-OVI-04).
+/// The modifier of the Morale test for a counter-attack (K20-OVI-04).
 pub const OVI_COUNTER_ATTACK: i16 = -3;
-/// OV of a counter-attack (K20-OVI-04).
+/// The OV of a counter-attack (K20-OVI-04).
 pub const OVI_OV: i16 = -1;
-/// OV of a counter-attack meant to immobilise (K20-OVI-04).
+/// The OV of a counter-attack meant to immobilise (K20-OVI-04).
 pub const OVI_IMMOBILISE_OV: i16 = 2;
-/// Extra PIP for each vehicle rammed (K20-RAM-02).
+/// The extra PIP for each vehicle rammed (K20-RAM-02).
 pub const RAM_PIP: i16 = 2;
 /// The rammer's bonus to its class (K20-RAM-03).
 pub const RAM_RAMMER: i16 = 1;
@@ -158,7 +158,7 @@ pub const SPOTTING: [[Spotted; 6]; 6] = {
 
 /// A further shot at the same target (K20-DIR-T1).
 pub const DIR_FURTHER_SHOT: i16 = 2;
-/// The two ends of the modifier for evading (K20-DIR-T2).
+/// The modifiers for evading with the least and the greatest effect (K20-DIR-T2).
 pub const DIR_EVADING: [i16; 2] = [-2, -5];
 /// The target is moving (K20-DIR-T2).
 pub const DIR_MOVING: i16 = -1;
@@ -174,14 +174,14 @@ pub const DIR_BUILDING_CLASS: i16 = 2;
 /// would miss (K20-DIR-T5).
 pub const DIR_CRITICAL: [i16; 2] = [10, 5];
 
-/// The modifiers of one kind of terrain, `None` if nothing is printed.
+/// The modifiers of one kind of terrain; `None` where nothing is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terrain {
-    /// Infantry: 50 % or more visible, less.
+    /// For infantry: 50 % or more visible, less.
     pub infantry: [Option<i16>; 2],
-    /// Vehicles and guns: over 50 % visible, 10 to 50 %, less.
+    /// For vehicles and guns: over 50 % visible, 10 to 50 %, less.
     pub vehicle: [Option<i16>; 3],
-    /// Terrain that lies on the line of sight.
+    /// For terrain on the line of sight.
     pub on_line: Option<i16>,
 }
 
@@ -238,7 +238,7 @@ pub fn range_modifier(inches: i16) -> Option<i16> {
     Some(*modifier)
 }
 
-/// Second roll after a 20: the last result of a dud, a jam, an explosion
+/// The highest roll for each result of the second roll after a 20: a dud, a jam, an explosion
 /// (K20-DIR-T5, K20-ART-T3).
 pub const JAM_UPTO: [u8; 3] = [10, 19, 20];
 
@@ -246,8 +246,8 @@ pub const JAM_UPTO: [u8; 3] = [10, 19, 20];
 
 /// The highest AP value of each column of [`AP_STRENGTH`] except the last.
 pub const AP_COLUMNS: [i16; 3] = [2, 6, 14];
-/// The range modifier of AP: the last inch of the band, then by AP value (2 or less, 3
-/// to 6, 7 to 14, 15 or more); `None`: cannot be fired that far (K20-AMM-T1).
+/// The range modifier of AP: the last inch of the band, then the modifiers by AP value (2 or less,
+/// 3 to 6, 7 to 14, 15 or more); `None` if it cannot be fired that far (K20-AMM-T1).
 #[rustfmt::skip]
 pub const AP_STRENGTH: [(i16, [Option<i16>; 4]); 8] = [
     (2, [Some(1), Some(1), Some(2), Some(4)]),
@@ -270,21 +270,21 @@ pub fn ap_strength(value: i16, inches: i16) -> Option<i16> {
     by_value[column]
 }
 
-/// HE FP in the centre, in ring I, in ring II (K20-AMM-T2).
+/// The modifiers of HE FP in the centre, in ring I, in ring II (K20-AMM-T2).
 pub const HE_FP_BY_RING: [i16; 3] = [0, -5, -10];
-/// HE OV in the centre, in ring I; nothing is hit in ring II (K20-AMM-T2).
+/// The modifiers of HE OV in the centre, in ring I; nothing is hit in ring II (K20-AMM-T2).
 pub const HE_OV_BY_RING: [i16; 2] = [0, -2];
-/// Linear cover, heavy cover (K20-AMM-T2).
+/// The modifiers for linear cover and heavy cover (K20-AMM-T2).
 pub const HE_COVER: [i16; 2] = [-1, -2];
-/// Infantry moving (K20-AMM-T2).
+/// The modifier for infantry that moves (K20-AMM-T2).
 pub const HE_MOVING: i16 = 2;
-/// Infantry running (K20-AMM-T2).
+/// The modifier for infantry that runs (K20-AMM-T2).
 pub const HE_RUNNING: i16 = 4;
 
 /// A row of scatter and of the artillery's hit roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scatter {
-    /// The last inch of the band; `None`: no end.
+    /// The last inch of the band; `None` if it has no end.
     pub upto: Option<i16>,
     /// The highest roll of a successful fix (K20-ART-T2).
     pub fix_upto: u8,
@@ -313,9 +313,8 @@ pub const ANTI_ARMOUR_RANGE: [i16; 5] = [24, 12, 18, 6, 12];
 
 // Hit effects
 
-/// A row of the hit-effect table: for each result, worst first, the last face that
-/// gives it, or that of the result before if no face does. So each half covers 1 to 20
-/// once, in order.
+/// A row of the hit-effect table: for each result, worst first, the last face that gives it; if no
+/// face does, the last face of the result before it. So each half covers 1 to 20 once, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HitEffects {
     /// The impact strength.
@@ -377,14 +376,15 @@ pub fn hit_effects(strength: i16) -> &'static HitEffects {
 
 // Morale and rallying
 
-/// Morale levels, best first: Motivated, Confident, Disorganised, Broken,
+/// The modifiers of the morale levels, best first: Motivated, Confident, Disorganised, Broken,
 /// Routed (K20-MOR-T1).
 pub const MORALE_LEVELS: [i16; 5] = [1, 0, -1, -3, -5];
-/// How near a friendly Broken or Routed unit makes others test, in inches (K20-MOR-01).
+/// The distance at which a friendly Broken or Routed unit makes others test, in inches
+/// (K20-MOR-01).
 pub const MOR_NEAR: i16 = 6;
-/// The commander was eliminated by this attack (K20-MOR-T2).
+/// The modifier if the commander was eliminated by this attack (K20-MOR-T2).
 pub const COMMANDER_LOST: i16 = -4;
-/// Half of the stands were lost in this attack (K20-MOR-T2).
+/// The modifier if half of the stands were lost in this attack (K20-MOR-T2).
 pub const HALF_LOST: i16 = -5;
 /// Change of level after a Morale test: natural 1, passed, failed, natural 20
 /// (K20-MOR-T3).
@@ -405,13 +405,13 @@ pub const COMPANY_HQ: [i16; 4] = [-2, 0, 2, 4];
 /// The bonus of a battalion HQ to its Training before multiplying, by the same columns
 /// (K20-CMD-T1).
 pub const BATTALION_HQ: [i16; 4] = [-1, 0, 1, 2];
-/// The factor of the battalion HQ's sum (K20-CMD-T1).
+/// The factor by which a battalion HQ's sum is multiplied (K20-CMD-T1).
 pub const BATTALION_HQ_TIMES: i16 = 5;
 
 // Indirect artillery fire
 
-/// A call by a unit that is not an observer: the last result of a fix, an inaccurate
-/// fix, a misunderstanding (K20-ART-T1).
+/// The highest roll for each result of a call by a unit that is not an observer: a fix, an
+/// inaccurate fix, a misunderstanding (K20-ART-T1).
 pub const CALL_UPTO: [u8; 3] = [10, 19, 20];
 /// The factor of scatter after an inaccurate fix (K20-ART-T1).
 pub const INACCURATE_FIX: i16 = 2;

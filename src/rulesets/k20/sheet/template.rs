@@ -15,9 +15,9 @@ choices! {
     pub enum Model {
         /// Infantry.
         Infantry = "infantry" => t::TARGET_INFANTRY,
-        /// Infantry in or on a vehicle: a separate hit.
+        /// Infantry in or on a vehicle, which takes a separate hit.
         Transported = "transported" => t::MODEL_TRANSPORTED,
-        /// The crew of a gun: a separate hit.
+        /// The crew of a gun, which takes a separate hit.
         Crew = "crew" => t::MODEL_CREW,
         /// A vehicle.
         Vehicle = "vehicle" => t::TARGET_VEHICLE,
@@ -43,7 +43,7 @@ choices! {
         Centre = "centre" => t::RING_CENTRE,
         /// The first ring.
         One = "1" => t::RING_1,
-        /// The second ring: nothing for vehicles and guns (K20-AMM-05).
+        /// The second ring, in which vehicles and guns are not hit (K20-AMM-05).
         Two = "2" => t::RING_2,
     }
 }
@@ -56,13 +56,13 @@ form! {
             model: Model = Model::Infantry, t::MODEL, ["K20-AMM-04", "K20-AMM-T2"];
             /// Where it is under the template.
             ring: Ring = Ring::Centre, t::RING, ["K20-AMM-T2", "K20-AMM-05"];
-            /// HE FP of the shell, against infantry.
+            /// The HE FP of the shell, against infantry.
             he_fp: Count<-10, 30> = 0, t::HE_FP, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Infantry;
-            /// HE OV of the shell, against anything else.
+            /// The HE OV of the shell, against anything else.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
-            /// Armour of the face that is hit.
+            /// The armour of the face that is hit.
             dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
                 when |form| form.model.half() == Half::Vehicle;
             /// Its cover.
@@ -123,11 +123,11 @@ form! {
             under: Under => "";
         }
         group t::GROUP_MORE => {
-            /// Shells that burst there, one after another.
+            /// The number of shells that burst there, one after another.
             rounds: Count<1, 10> = 1, t::ROUNDS, ["K20-AMB-69"];
             /// The bonus of a critical hit of direct fire.
             critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"];
-            /// It already has 1 damage.
+            /// The model already has 1 damage.
             damaged: bool = false, t::ALREADY_DAMAGED, ["K20-AMB-10"],
                 when |form| form.under.model.half() == Half::Vehicle;
         }
@@ -184,7 +184,7 @@ impl Calculate for Template {
 outcome! {
     /// The effect of shells on a model.
     pub struct Blast of |form: &Template| {
-        /// The worst of it.
+        /// The worst effect.
         effect: Effect, t::PART_EFFECT, words form.under.model.half().words();
         /// Any further hindrance.
         hindrance: Hindrance, t::PART_HINDRANCE, words form.under.model.half().hindrances(),

@@ -18,15 +18,15 @@ form! {
         group t::GROUP_TEST_MORE => {
             /// Any other modifier that the players agree on.
             situational: Count<-10, 10> = 0, t::SITUATIONAL, ["K20-AMB-06"];
-            /// It clears a jam.
+            /// The test clears a jam.
             clears: bool = false, t::CLEARS_JAM, ["K20-DIR-T5", "K20-ART-T3"];
-            /// It has no standard action left for that.
+            /// The unit has no standard action left for that.
             no_action: bool = false, t::THEN_NO_STANDARD_ACTION, ["K20-DIR-T5", "K20-GEN-03"],
                 when |form| form.clears;
-            /// It gives up both actions instead, and rolls nothing.
+            /// The unit gives up both actions instead, and rolls nothing.
             both_actions: bool = false, t::CLEARS_BY_BOTH_ACTIONS, ["K20-DIR-T5", "K20-ART-T3", "K20-AMB-80"],
                 when |form| form.clears;
-            /// It has already acted in this activation.
+            /// The unit has already acted in this activation.
             acted: bool = false, t::HAS_ACTED, ["K20-AMB-80"],
                 when |form| form.clears && form.both_actions;
         }
@@ -37,7 +37,7 @@ form! {
     /// The PIP of the side that overruns or rams.
     pub struct Pip {
         group t::GROUP_PIP => {
-            /// The players count them.
+            /// The players keep count of the PIP.
             counted: bool = false, t::PIP_COUNTED, ["K20-GEN-04", "K20-AMB-79"];
             /// How many are left.
             left: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-79"],

@@ -14,7 +14,7 @@ use super::words::Level;
 use super::{parts, tables};
 
 choices! {
-    /// The attacker (K20-VAS-02).
+    /// The kind of attacker (K20-VAS-02).
     pub enum Assaulter {
         /// An ordinary stand.
         Ordinary = "ordinary" => t::ASSAULTER_ORDINARY,
@@ -30,7 +30,7 @@ choices! {
     pub enum Aim {
         /// The top armour.
         Top = "top" => t::AIM_TOP,
-        /// Wheels or tracks.
+        /// The wheels or tracks.
         Gear = "gear" => t::AIM_GEAR,
     }
 }
@@ -41,14 +41,14 @@ form! {
         group t::GROUP_ASSAULT => {
             /// The target of the strike.
             aim: Aim = Aim::Top, t::AIM, ["K20-VAS-05", "K20-VAS-06"];
-            /// OV of the explosive charge.
+            /// The OV of the explosive charge.
             explosive_charge: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-VAS-T1", "K20-VAS-T2"];
         }
         group t::GROUP_VEHICLE => {
-            /// Open at the top.
+            /// The vehicle is open at the top.
             open: bool = false, t::VEHICLE_OPEN, ["K20-VAS-T1"],
                 when |form| form.aim == Aim::Top;
-            /// DV of the top armour.
+            /// The DV of the top armour.
             top_armour: Count<0, 20> = 1, t::TOP_ARMOUR, ["K20-VAS-05", "K20-AMB-03"],
                 when |form| form.aim == Aim::Top && !form.open;
             /// It moved this turn.
@@ -65,7 +65,7 @@ form! {
             situational: Count<-20, 20> = 0, t::SITUATIONAL, ["K20-VAS-05", "K20-VAS-06"];
         }
         group t::GROUP_ALLOWED => {
-            /// The attacker.
+            /// The kind of attacker.
             stand: Assaulter = Assaulter::Ordinary, t::ASSAULTER, ["K20-VAS-02"];
             /// One move brings it into contact.
             reachable: bool = true, t::IN_REACH_OF_A_MOVE, ["K20-VAS-01", "K20-CHG-02"];
@@ -87,7 +87,7 @@ form! {
                 when |form| form.fires_by_dice();
         }
         group t::GROUP_CREW => {
-            /// The crew.
+            /// The crew of the vehicle.
             crew: ByMorale => "crew", when |form, _| form.may_immobilise(),
                 with { morale_base = 10, t::CREW_MORALE_BASE, ["K20-IMM-04", "K20-AMB-08"]; };
         }
@@ -99,8 +99,8 @@ impl VehicleAssault {
         self.overwatch && self.fire_result == FireResult::Roll
     }
 
-    /// Whether the vehicle can become immobilised: if it already is, the crew is not
-    /// tested again, whatever the target of the strike (K20-IMM-04).
+    /// Whether the vehicle can become immobilised: if it already is, the crew is not tested again,
+    /// whatever the target of the strike (K20-IMM-04).
     const fn may_immobilise(self) -> bool {
         !self.immobilised
     }
@@ -235,7 +235,7 @@ impl Calculate for VehicleAssault {
 outcome! {
     /// The outcome of an assault on a vehicle.
     pub struct Assaulted of |form: &VehicleAssault| {
-        /// For the vehicle.
+        /// The effect on the vehicle.
         vehicle: Effect, t::PART_VEHICLE, words if !form.reachable {
             VEHICLE_NOT_REACHED
         } else if form.overwatch {
@@ -243,14 +243,15 @@ outcome! {
         } else {
             Half::Vehicle.words()
         };
-        /// For its crew.
+        /// The effect on its crew.
         crew: Crew, t::PART_CREW, words Crew::OF_THE_ENEMY,
             when form.reachable && form.may_immobilise();
-        /// Whether who is assaulted fired in Overwatch; only for that unit.
+        /// Whether the assaulted side fired in Overwatch; recorded with the unit that fired, and
+        /// never shown.
         fired: bool, t::FIRED, when false;
-        /// Whether that fire gave "-1 morale", for a stand that assaults alone.
+        /// Whether that fire gave "-1 morale", if a single stand assaults.
         shaken: bool, t::SHAKEN, when false;
-        /// Whether it Pinned the assaulting unit.
+        /// Whether that fire Pinned the assaulting unit.
         pinned: bool, t::PINNED, when false;
     }
 }

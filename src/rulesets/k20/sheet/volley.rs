@@ -8,7 +8,7 @@ use super::scatter::{self, Gone};
 use super::shot::{Aim, BadLuck, Shot};
 use super::words::Critical;
 
-/// The strengths of a plain hit and of both criticals.
+/// The rows of the table for a plain hit and for both criticals.
 pub(crate) fn rows(
     half: Half,
     strength: impl Fn(Critical) -> Option<Strength>,
@@ -21,22 +21,22 @@ pub(crate) fn rows(
 #[derive(Clone, Copy)]
 pub struct Volley {
     pub half: Half,
-    /// The first shot, and every one after it.
+    /// The hit rolls of the first shot and of every one after it.
     pub aim: Aim,
     pub further: Aim,
-    /// A further one at a vehicle that an earlier one immobilised: it moves and evades no more
-    /// (K20-AMB-73).
+    /// The hit roll of a further shot at a vehicle that an earlier one immobilised: it no longer
+    /// moves or evades (K20-AMB-73).
     pub further_stuck: Aim,
     pub shots: u32,
     /// The target had 1 damage.
     pub damaged: bool,
-    /// Rows of the target, by the kind of hit; `None` if it cannot be hit.
+    /// The rows for the target, by the kind of hit; `None` if it cannot be hit.
     pub target: Option<[Roll; 3]>,
-    /// Rows of crew or passengers, if there are any.
+    /// The rows for crew or passengers, if there are any.
     pub crew: Option<[Roll; 3]>,
     /// How far a missed template scatters on an even and on an odd die.
     pub scatter: Option<[Gone; 2]>,
-    /// Whether a direction is rolled for it.
+    /// Whether a direction is rolled for the template.
     pub bearing: bool,
 }
 
@@ -48,27 +48,28 @@ outcome! {
         /// Any further hindrance of the target.
         hindrance: Hindrance, t::PART_HINDRANCE, words volley.half.hindrances(),
             when volley.shots > 1;
-        /// Shots that hit.
+        /// The number of shots that hit.
         hits: u8, t::PART_HITS, when volley.shots > 1;
-        /// What became of the weapon.
+        /// The effect on the weapon.
         weapon: BadLuck, t::PART_WEAPON, when volley.shots > 1;
-        /// The effect of a second hit on the people in, on or behind the target:
-        /// passengers or the crew of a gun.
+        /// The effect of a separate hit on the men in, on or behind the target: passengers or the
+        /// crew of a gun.
         crew: Effect, t::PART_CREW_EFFECT, words Half::Infantry.words(),
             when volley.crew.is_some();
         /// The result of the only shot.
         shot: Shot, t::PART_SHOT, words Shot::ONE_MISS, when volley.shots == 1;
-        /// How far its template went.
+        /// How far its template scattered.
         scatter: Gone, t::SCATTER, words Gone::IF_MISSED, when volley.scatter.is_some();
-        /// The direction.
+        /// The direction in which it scattered.
         bearing: Bearing, t::BEARING, when volley.bearing;
-        /// Of several the first was a dud, so that none was fired; only for the shooter.
+        /// The first of several shots was a dud, so that nothing was fired; recorded with the
+        /// shooter and never shown.
         dud: bool, t::WORD_DUD, when false;
     }
 }
 
 impl Volley {
-    /// Rolls it.
+    /// Rolls the shots and returns their effect.
     pub fn fire(&self, dice: &mut dyn Dice) -> Fired {
         if self.shots > 1 { self.several(dice) } else { self.one(dice) }
     }

@@ -6,7 +6,7 @@ use crate::text::keys::k20 as t;
 use super::tables;
 
 choices! {
-    /// The target.
+    /// The kind of target.
     pub enum Target {
         /// A vehicle.
         Vehicle = "vehicle" => t::TARGET_VEHICLE,
@@ -38,13 +38,13 @@ choices! {
 }
 
 impl Level {
-    /// The modifier of every test (K20-MOR-T1).
+    /// The modifier of this level to every test (K20-MOR-T1).
     pub const fn modifier(self) -> i16 {
         tables::MORALE_LEVELS[self as usize]
     }
 
-    /// The level this many up, or down if it is negative: no higher than
-    /// Motivated, no lower than Routed (K20-MOR-P1).
+    /// The level this many steps up, or down if the number is negative: no higher than Motivated,
+    /// no lower than Routed (K20-MOR-P1).
     #[must_use]
     pub fn up(self, levels: i16) -> Self {
         let lowest = Self::ALL.len() as i16 - 1;
@@ -83,7 +83,7 @@ words! {
 }
 
 impl Left {
-    /// The words for the enemy of its side.
+    /// The words for the enemy of the unit's side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<6>(Self::WORDS);
 
     /// The rest of a unit with this many stands at this level.
@@ -116,11 +116,11 @@ choices! {
     /// Cover in infantry fire and close combat, where smoke shares a line with
     /// heavy cover (K20-AMB-22).
     pub enum CoverLine {
-        /// None.
+        /// No cover.
         None = "none" => t::COVER_NONE,
-        /// Soft.
+        /// Soft cover.
         Light = "light" => t::COVER_LIGHT,
-        /// Hard, hides over 50 %.
+        /// Hard cover, which hides over 50 %.
         Linear = "linear" => t::COVER_LINEAR,
         /// Heavy cover, which hides over 90 %, or smoke.
         SmokeOrHeavy = "smoke-or-heavy" => t::COVER_SMOKE_OR_HEAVY,
@@ -128,8 +128,8 @@ choices! {
 }
 
 impl CoverLine {
-    /// The figure of this cover in a row of light, linear, smoke or heavy; 0
-    /// without cover.
+    /// The figure for this cover from a row of figures for light, linear, and smoke or heavy cover;
+    /// 0 without cover.
     pub fn of(self, figures: &[i16; 3]) -> i16 {
         match self {
             Self::None => 0,
@@ -176,21 +176,21 @@ impl Critical {
 }
 
 choices! {
-    /// The state of its weapon (K20-DIR-T5, K20-ART-T3).
+    /// The state of a weapon (K20-DIR-T5, K20-ART-T3).
     pub enum Weapon {
-        /// It fires.
+        /// It can fire.
         Ready = "ready" => t::WEAPON_READY,
         /// A dud: it may fire next turn.
         Dud = "dud" => t::WEAPON_DUD,
-        /// It is to be cleared.
+        /// It has to be cleared.
         Jammed = "jammed" => t::WEAPON_JAMMED,
-        /// Gone.
+        /// It is destroyed.
         Destroyed = "destroyed" => t::WORD_DESTROYED,
     }
 }
 
 impl Weapon {
-    /// The fault.
+    /// A note on the fault, if it has one.
     pub(crate) fn fails(self) -> Option<Note> {
         let words = match self {
             Self::Ready => return None,
@@ -203,7 +203,7 @@ impl Weapon {
 }
 
 choices! {
-    /// What hides (K20-SPT-T1).
+    /// The kind of model that hides (K20-SPT-T1).
     pub enum Hider {
         /// Infantry.
         Infantry = "infantry" => t::TARGET_INFANTRY,

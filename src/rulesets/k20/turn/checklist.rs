@@ -1,5 +1,5 @@
-//! The sequences of actions that the sheet gives (the ledger's Checklist). It has no turn
-//! sequence: each action is chosen when it is taken.
+//! The sequences of actions that the sheet gives (the ledger's Checklist). The sheet has no turn
+//! sequence: the players choose each action when it is taken.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -191,8 +191,8 @@ fn is_stuck(view: &View) -> bool {
     own(view, |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised())
 }
 
-/// Whether there is a unit for an action, and a possible target. If a side has no listed
-/// units, an unlisted one may be meant.
+/// Whether there is a unit for an action, and a possible target. If a side has no listed units, it
+/// may be an unlisted one.
 fn comes_up(view: &View, action: &str) -> bool {
     let any = |side: Side, can: fn(&Values) -> bool| {
         let mut own = view.units().iter().filter(|unit| unit.side == side);
@@ -219,8 +219,8 @@ fn shoots(unit: &Values) -> bool {
     !unit.is_out() && (shells || he || unit.anti_armour.0 > 0)
 }
 
-/// The actions that come up, in the ledger's order, each of them at any time, and the end of
-/// the turn.
+/// The offers of the actions that are possible, in the ledger's order, each of them at any time,
+/// and of the end of the turn.
 pub(crate) fn next(view: &View) -> Vec<Offer> {
     let mut offers = free_actions(view, CHECKLIST, |action| comes_up(view, action.id));
     let ends = view.at.stage == END;
@@ -228,8 +228,8 @@ pub(crate) fn next(view: &View) -> Vec<Offer> {
         if ends {
             offer.on_event.push((Whom::All, ACTIVATION_ENDS));
         }
-        // Until something is done in the next activation, the tests at the end of this one
-        // may be taken.
+        // Until an action is taken in the next activation, the tests at the end of this one may
+        // still be taken.
         if !(ends && offer.to.stage == ACTIVATION) {
             offer.on_event.push((Whom::All, ACTIVATION_GOES_ON));
         }

@@ -1,4 +1,4 @@
-//! The effect of calculators on units: what all of them write back.
+//! The effects of calculators on units: everything that they write back.
 
 use crate::rulesets::prelude::*;
 
@@ -10,9 +10,9 @@ use crate::rulesets::k20::sheet::immobilisation::Driven;
 use crate::rulesets::k20::sheet::shot::BadLuck;
 use crate::rulesets::k20::sheet::words::{Movement, Weapon};
 
-/// Applies an effect of the hit-effect table to this half of the unit in a role: for a gun,
-/// one half is the gun and the other its crew (K20-AMM-04). Effects that cannot apply to it
-/// (to passengers, for a vehicle) are not written.
+/// Applies an effect of the hit-effect table to this half of the unit in a role: for a gun, one
+/// half is the gun and the other its crew (K20-AMM-04). Effects that cannot apply to the unit (such
+/// as effects on passengers, for a vehicle) are not recorded.
 pub(crate) fn struck(
     cast: &mut Participants,
     house: &House,
@@ -24,7 +24,7 @@ pub(crate) fn struck(
     struck_by(cast, house, role, half, (effect, beside, false));
 }
 
-/// The same for anything else that the shell of an attack hits: that is not a separate attack.
+/// The same for another unit that the shell of an attack hits, which is not a separate attack.
 pub(crate) fn struck_too(
     cast: &mut Participants,
     house: &House,
@@ -60,13 +60,13 @@ fn struck_by(
     });
 }
 
-/// The unit in a role has fired at the one in another role: it may be spotted by its shot
-/// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A dud is
-/// no shot (K20-DIR-T5).
+/// Records that the unit in a role has fired at the one in another role: the shot may reveal it
+/// (K20-SPT-02), and the next shot at the same target is a further one (K20-AMB-24). A dud is not a
+/// shot (K20-DIR-T5).
 pub(crate) fn fired(cast: &mut Participants, role: RoleId, at: Option<u32>, dud: bool) {
     let own = cast.one(role).is_some_and(|unit| unit.side == cast.at.side);
     if !own {
-        // In the enemy's activation it fires in Overwatch, which that ends (K20-AMB-76).
+        // In the enemy's activation the unit fires in Overwatch, which this ends (K20-AMB-76).
         cast.change_role(role, |unit: &mut Unit| unit.overwatch = false);
     }
     if dud {
@@ -79,8 +79,8 @@ pub(crate) fn fired(cast: &mut Participants, role: RoleId, at: Option<u32>, dud:
     });
 }
 
-/// Writes the answer whether the unit in a role moves to the unit. For an immobilised vehicle
-/// the earlier state stays (K20-AMB-73).
+/// Records how the unit in a role moves, by the answer. An immobilised vehicle keeps its earlier
+/// state (K20-AMB-73).
 pub(crate) fn moves(cast: &mut Participants, role: RoleId, movement: Movement) {
     cast.change_role(role, |unit: &mut Unit| {
         if unit.is_immobilised() || unit.movement() == movement {
@@ -91,7 +91,7 @@ pub(crate) fn moves(cast: &mut Participants, role: RoleId, movement: Movement) {
     });
 }
 
-/// The same for a unit under a template: only infantry is asked how it moves.
+/// The same for a unit under a template, where only infantry is asked how it moves.
 pub(crate) fn moves_on_foot(cast: &mut Participants, role: RoleId, half: Half, movement: Movement) {
     let on_foot = cast.state(role).is_some_and(|unit: Unit| unit.on_foot());
     if on_foot && half == Half::Infantry {
@@ -99,8 +99,8 @@ pub(crate) fn moves_on_foot(cast: &mut Participants, role: RoleId, half: Half, m
     }
 }
 
-/// The weapon of the unit in a role after a natural 20; its explosion is 1 damage for the
-/// model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
+/// Records the state of the weapon of the unit in a role after a natural 20; an explosion is 1
+/// damage for the model (K20-DIR-T5, K20-ART-T3, K20-AMB-26).
 pub(crate) fn bad_luck(cast: &mut Participants, role: RoleId, weapon: BadLuck) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.weapon = match weapon {
@@ -115,8 +115,8 @@ pub(crate) fn bad_luck(cast: &mut Participants, role: RoleId, weapon: BadLuck) {
     });
 }
 
-/// After a round of close combat between the units in two roles: the fight continues, or they
-/// are free of it (K20-CHG-T3); record further units in it first ([`fights_beside`]).
+/// Records a round of close combat between the units in two roles: the fight continues, or they are
+/// free of it (K20-CHG-T3). Further units in it must be recorded before this ([`fights_beside`]).
 pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool) {
     let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
     let all = cast.roles.clone();
@@ -136,8 +136,8 @@ pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool)
     }
 }
 
-/// A unit that took part and is now free, while another unit still has a drawn fight with it,
-/// continues in that fight (K20-CHG-T3). Whether it fought in this activation stays as it was.
+/// If a unit that took part is now free, but another unit still has a drawn fight with it, it
+/// continues in that fight (K20-CHG-T3). Whether it fought in this activation does not change.
 fn still_fought(cast: &mut Participants) {
     for role in 0..cast.roles.len() {
         let Some(number) = cast.one(role).map(|unit| unit.number) else {
@@ -161,13 +161,13 @@ fn still_fought(cast: &mut Participants) {
     }
 }
 
-/// The unit in a role continues fighting with further stands of this WB (K20-CHG-T1,
+/// Records that the unit in a role continues fighting with further stands of this WB (K20-CHG-T1,
 /// K20-CHG-T2).
 pub(crate) fn fights_with(cast: &mut Participants, role: RoleId, wb: i16) {
     cast.change_role(role, |unit: &mut Unit| unit.fights_wb = Count::from_raw(wb));
 }
 
-/// A unit that fought beside the first of its side, against the unit in the role `with`: it
+/// Records a unit that fought beside the first of its side, against the unit in the role `with`: it
 /// continues against that one, or is free (K20-CHG-T3).
 pub(crate) fn fights_beside(cast: &mut Participants, role: RoleId, with: RoleId, goes_on: bool) {
     let other = cast.one(with).map(|unit| unit.number);
@@ -183,16 +183,16 @@ pub(crate) fn fights_beside(cast: &mut Participants, role: RoleId, with: RoleId,
     });
 }
 
-/// The units in these roles came within 2″ of each other, so neither stays Hidden
-/// (K20-SPT-T1).
+/// Records that the units in these roles came within 2″ of each other, so that none of them is
+/// Hidden any longer (K20-SPT-T1).
 pub(crate) fn face_to_face(cast: &mut Participants, roles: impl IntoIterator<Item = RoleId>) {
     for role in roles {
         cast.change_role(role, |unit: &mut Unit| unit.hidden = false);
     }
 }
 
-/// The unit in a role was in Overwatch and no longer is, whether or not it fired (K20-CHG-03,
-/// K20-VAS-03).
+/// Records that the unit in a role was in Overwatch and no longer is, whether or not it fired
+/// (K20-CHG-03, K20-VAS-03).
 pub(crate) fn used_overwatch(cast: &mut Participants, role: RoleId, fired: bool) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.overwatch = false;
@@ -200,8 +200,8 @@ pub(crate) fn used_overwatch(cast: &mut Participants, role: RoleId, fired: bool)
     });
 }
 
-/// The side of the unit in a role pays these extra PIP, as far as it has any: when it
-/// declares, and without refund (K20-AMB-70).
+/// Takes these extra PIP from the side of the unit in a role, as far as it has any: it pays when it
+/// declares, without refund (K20-AMB-70).
 pub(crate) fn pays(cast: &mut Participants, role: RoleId, pip: i16) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else {
         return;
@@ -213,7 +213,7 @@ pub(crate) fn pays(cast: &mut Participants, role: RoleId, pip: i16) {
 }
 
 impl Unit {
-    /// Applies an effect from one half of the table to it (K20-HET-04, K20-HET-05,
+    /// Applies an effect from one half of the table to the unit (K20-HET-04, K20-HET-05,
     /// K20-AMB-10).
     pub(crate) fn suffers(&mut self, half: Half, effect: Effect) {
         match half {
@@ -226,7 +226,7 @@ impl Unit {
         }
     }
 
-    /// Applies an effect to one of its stands; the unit's state counts as the stand's.
+    /// Applies an effect to one of its stands; the state of the unit counts as that of the stand.
     fn stand_suffers(&mut self, effect: Effect, by: UnitNumber, part: bool) {
         match effect {
             Effect::Damage => self.loses_to(1, false, by, part),
@@ -235,7 +235,8 @@ impl Unit {
         }
     }
 
-    /// The crew of a gun is one stand of infantry (K20-INF-01, K20-AMB-66).
+    /// Applies an effect to the crew of a gun, which is one stand of infantry (K20-INF-01,
+    /// K20-AMB-66).
     fn crew_suffers(&mut self, effect: Effect) {
         match effect {
             Effect::Damage | Effect::DamageAndMorale => self.crew_lost = true,
@@ -260,7 +261,7 @@ impl Unit {
         self.suppressed |= effect == Effect::Suppressed;
     }
 
-    /// Applies the effects of several impacts besides the worst one.
+    /// Applies the effects of several impacts in addition to the worst one.
     fn hindered(&mut self, half: Half, beside: Hindrance) {
         match beside {
             Hindrance::None => {}
@@ -274,8 +275,8 @@ impl Unit {
         }
     }
 
-    /// A hit of "-1 morale" drops it a level at once, by the house rule for K20-AMB-09. That
-    /// is not the test for its losses.
+    /// Lowers the level by one at once after a hit of "-1 morale", by the house rule for
+    /// K20-AMB-09. This is not the test for its losses.
     pub(crate) fn drops_level(&mut self, shaken: bool, house: &House) {
         if shaken && house.shaken_drops_level {
             self.level = self.level.up(-1);
@@ -283,12 +284,12 @@ impl Unit {
         }
     }
 
-    /// It loses stands, at most those it has (K20-AMB-10).
+    /// Removes stands, at most those it has (K20-AMB-10).
     pub(crate) fn loses_stands(&mut self, stands: i16) {
         self.stands_lost.0 += stands.min(self.remaining());
     }
 
-    /// The effect of terrain on it (K20-IMM-T3).
+    /// Applies the effect of terrain (K20-IMM-T3).
     pub(crate) fn is_driven(&mut self, driven: Driven, crew_to_test: bool) {
         match driven {
             Driven::NoTest | Driven::NoPenalty | Driven::DrivesOn => {}
@@ -297,8 +298,8 @@ impl Unit {
         }
     }
 
-    /// Its crew was tested, with this result (K20-IMM-T4, K20-AMB-32): one that repairs
-    /// the vehicle makes it move again.
+    /// Records the test of its crew, with this result (K20-IMM-T4, K20-AMB-32): a crew that repairs
+    /// the vehicle makes it mobile again.
     pub(crate) fn crew_was_tested(&mut self, crew: Crew) {
         match crew {
             Crew::NoTest => return,
@@ -308,7 +309,7 @@ impl Unit {
             Crew::Same => {}
             Crew::Down => {
                 self.level = self.level.up(-1);
-                // A test for losses stays due: losses did not count in this one (K20-IMM-P3).
+                // A test for losses is still due: losses did not count in this one (K20-IMM-P3).
                 self.rallied = true;
             }
             Crew::Gone => self.crew_gone = true,
@@ -317,9 +318,9 @@ impl Unit {
         self.crew_tested = true;
     }
 
-    /// A mobile vehicle becomes immobilised, and its crew is to be tested unless it already
-    /// was (K20-IMM-04). A vehicle that is already stuck is not tested again, nor is the crew
-    /// of a gun.
+    /// Immobilises a mobile vehicle, whose crew is then to be tested unless it already was
+    /// (K20-IMM-04). The crew of a vehicle that is already stuck is not tested again, and that of a
+    /// gun not at all.
     pub(crate) fn gets_stuck(&mut self, stuck: Stuck, crew_to_test: bool) {
         if self.kind != UnitKind::Vehicle {
             self.immobilised = stuck;

@@ -61,7 +61,7 @@ impl DefenderKind {
 }
 
 choices! {
-    /// What a side does when it passes its reaction test (FOW-ASL-21).
+    /// The action of a side that has passed its reaction test (FOW-ASL-21).
     pub enum OnPass {
         /// It counterattacks.
         Counterattack = "counterattack" => t::TABLE_COUNTERATTACK,
@@ -139,7 +139,7 @@ form! {
             motivation: Motivation = Motivation::Confident, t::MOTIVATION, ["FOW-ASL-07", "FOW-ASL-21", "FOW-TUR-T1"];
             /// The company commander or higher command leads it.
             reroll: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"];
-            /// What it does when it passes its reaction test.
+            /// The action that it takes when it has passed its reaction test.
             on_pass: OnPass = OnPass::Counterattack, t::ASSAULT_ON_PASS, ["FOW-ASL-21", "FOW-ASL-22", "FOW-ASL-23"];
             /// Top armour of its tanks.
             armour: Count<0, 5> = 1, t::ARMOUR_TOP, ["FOW-ASL-18"];

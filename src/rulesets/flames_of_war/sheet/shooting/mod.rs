@@ -31,18 +31,17 @@ use super::weapon::Weapon;
 use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will, good, plain};
 use super::{damage, parts};
 
-/// The most dice counted at once (FOW-HIT-P1).
+/// The largest number of dice that are counted at once (FOW-HIT-P1).
 const MOST_DICE: i16 = 100;
 
 choices! {
-    /// Which of the shots at reconnaissance that tries to disengage
-    /// (FOW-REC-04 to -06).
+    /// Which shots these are, if reconnaissance under fire tries to disengage (FOW-REC-04 to -06).
     pub enum Disengaging {
-        /// It does not try.
+        /// The target does not try to disengage.
         No = "no" => t::DISENGAGING_NO,
-        /// The one shot before its test.
+        /// The one shot before the target's test.
         FirstShot = "first-shot" => t::DISENGAGING_FIRST_SHOT,
-        /// The shots still owed after it failed, or while it is still within reach.
+        /// The shots still owed after the target failed, or while it is still within reach.
         TheRest = "the-rest" => t::DISENGAGING_THE_REST,
     }
 }
@@ -50,9 +49,9 @@ choices! {
 choices! {
     /// Which weapon a platoon with two of them fires.
     pub enum WhichWeapon {
-        /// The one.
+        /// The first weapon.
         First = "first" => t::GROUP_WEAPON_1,
-        /// The other.
+        /// The second weapon.
         Second = "second" => t::GROUP_WEAPON_2,
     }
 }
@@ -64,7 +63,7 @@ choices! {
         Alike = "alike" => t::EASIEST_ALIKE,
         /// One is in the open.
         Open = "open" => t::EASIEST_OPEN,
-        /// One that is concealed but not gone to ground.
+        /// One is concealed but not gone to ground.
         Concealed = "concealed" => t::EASIEST_CONCEALED,
     }
 }
@@ -77,30 +76,30 @@ form! {
             target_skill: Skill = Skill::Trained, t::TARGET_SKILL, ["FOW-HIT-01", "FOW-HIT-T1", "FOW-HIT-03"];
             /// How the target saves.
             target: TargetKind = TargetKind::Infantry, t::TARGET_KIND, ["FOW-SAV-T2"];
-            /// Teams in range, in sight and in the field of fire.
+            /// The number of its teams in range, in sight and in the field of fire.
             teams: Count<1, 30> = 5, t::TARGET_TEAMS, ["FOW-SHO-05", "FOW-ALO-02"];
-            /// Over 16"/40 cm away.
+            /// They are over 16"/40 cm away.
             over_16: bool = false, t::OVER_16, ["FOW-HIT-T2", "FOW-SAV-01"];
-            /// Concealed.
+            /// They are concealed.
             concealed: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"],
                 when |form| !form.hits_beside();
-            /// Gone to ground; always concealed as well (FOW-AMB-49).
+            /// They are gone to ground, and so always concealed as well (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"],
                 when |form| !form.hits_beside();
-            /// It kept down in its own turn, and is gone to ground if it is concealed.
+            /// The platoon kept down in its own turn, so it is gone to ground if it is concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
                 when |form| form.concealed && !form.gone_to_ground && !form.hits_beside();
-            /// Whether all of them hide so.
+            /// Whether all of them are hidden in the same way.
             easiest: Easiest = Easiest::Alike, t::TARGET_EASIEST, ["FOW-HIT-03"],
                 when |form| form.teams.0 > 1 && form.hides();
-            /// In bulletproof cover or dug in.
+            /// They are in bulletproof cover or dug in.
             cover: bool = false, t::BULLETPROOF_COVER, ["FOW-SAV-07", "FOW-AMB-48"],
                 when |form| form.target.uses_cover();
-            /// Bunker busters at a building: each hit strikes all who are inside (in old links
-            /// `b` is the bar on the shooters).
+            /// Bunker busters fire at a building: each hit strikes all teams inside (in old links
+            /// `b` is the question why the shooters are barred).
             every_team: bool = false, t::BUNKER_BUSTER, ["FOW-CON-07", "FOW-AMB-55"],
                 when |form| form.target.uses_cover() && form.cover && form.teams.0 > 1;
-            /// A gun with a shield, hit from its front.
+            /// They are guns with a shield, hit from the front.
             shield: bool = false, t::GUN_SHIELD, ["FOW-SAV-08"],
                 when |form| form.target == TargetKind::Gun;
             /// The target moved at the double.
@@ -108,10 +107,10 @@ form! {
             /// Where the hits strike; defensive fire always strikes the side.
             aspect: Facing = Facing::Front, t::SAVES_FACING, ["FOW-SAV-02"],
                 when |form| form.is_armoured() && !form.defensive;
-            /// Armour of the face that is hit.
+            /// The armour of the face that is hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && !form.is_flanked();
-            /// Armour of the side.
+            /// The side armour.
             side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.is_flanked();
             /// The state of the vehicles that are hit.
@@ -130,12 +129,13 @@ form! {
             /// The transports carry teams of the platoon.
             vehicles_carry: bool = false, t::TRANSPORTS_CARRY, ["FOW-PAS-04", "FOW-PIN-05"],
                 when |form| form.hits_transports();
-            /// Its infantry hides because it kept still, as its transports do not: never shown.
+            /// The infantry is concealed because it kept still, but its transports are not; never
+            /// shown.
             kept_still: bool = false, t::CONCEALED, ["FOW-CON-03"], when |_form| false;
-            /// The transports of such a platoon are concealed.
+            /// The transports of a platoon that kept still are concealed.
             vehicles_hide: bool = false, t::CONCEALED, ["FOW-HIT-T2", "FOW-CON-01"],
                 when |form| form.hits_beside();
-            /// Vehicles of a separate platoon that carry teams of another one.
+            /// They are vehicles of a separate platoon that carry teams of another one.
             aboard: bool = false, t::CARRY_OTHERS, ["FOW-AMB-74", "FOW-TRP-13", "FOW-TRD-01"],
                 when |form| form.target.is_vehicle() && !form.transports;
         }
@@ -144,7 +144,7 @@ form! {
             shooters: Count<1, 30> = 1, t::SHOOTERS, ["FOW-DIC-P1"];
             /// Their platoon has a second kind of weapon.
             second_weapon: bool = false, t::SECOND_WEAPON, ["FOW-SHO-03"];
-            /// Which of the two is fired.
+            /// Which of the two weapons is fired.
             used_weapon: WhichWeapon = WhichWeapon::First, t::WEAPON_FIRED, ["FOW-SHO-03"],
                 when |form| form.second_weapon;
             /// The printed rate of fire.
@@ -159,10 +159,10 @@ form! {
                 when |form| form.pinned;
             /// The shooters are mounted cavalry.
             cavalry: bool = false, t::SHOOTER_CAVALRY, ["FOW-DIC-05"];
-            /// Cavalry that moved: the target is within 4"/10 cm.
+            /// The cavalry moved, and the target is within 4"/10 cm.
             within_4: bool = false, t::WITHIN_4, ["FOW-DIC-05"],
                 when |form| form.cavalry && form.moved;
-            /// Defensive fire in an assault.
+            /// It is defensive fire in an assault.
             defensive: bool = false, t::DEFENSIVE_FIRE, ["FOW-DIC-06", "FOW-ASL-13"];
             /// The weapon's Anti-tank.
             anti_tank: Count<1, 25> = 9, t::ANTI_TANK, ["FOW-SAV-01"],
@@ -181,12 +181,12 @@ form! {
                 };
         }
         group t::GROUP_PLATOON => {
-            /// Its morale is tested once, at the end of the phase, not after each volley.
+            /// The target's morale is tested once, at the end of the phase, not after each volley.
             morale_later: bool = false, t::MORALE_LATER, ["FOW-MOR-03"];
-            /// The platoon's motivation.
+            /// The target platoon's motivation.
             will: Will => "", heads [t::GROUP_PLATOON],
                 when |form, _| form.is_armoured() || !form.morale_later;
-            /// An independent team that has not joined a platoon is never pinned.
+            /// It is an independent team that has not joined a platoon, and so is never pinned.
             unattached: bool = false, t::RALLY_INDEPENDENT, ["FOW-IND-08"],
                 when |form| !form.is_armoured();
             /// The platoon's remaining teams, without transports.
@@ -200,12 +200,12 @@ form! {
             /// The platoon's own teams able to fight, if its transports are shot at.
             own_teams: Count<0, 40> = 0, t::OWN_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |form| form.hits_transports() && !form.morale_later;
-            /// Further teams of the platoon able to fight that cannot be hit.
+            /// Further teams of the platoon that are able to fight but cannot be hit.
             others: Count<0, 30> = 0, t::OTHER_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |form| !form.morale_later;
         }
         group t::GROUP_ALLOWED => {
-            /// At least one team of the platoon is in range.
+            /// At least one team of the target platoon is in range.
             in_range: bool = true, t::IN_RANGE, ["FOW-SHO-05", "FOW-SHO-06"];
             /// At least one team is in sight.
             in_sight: bool = true, t::IN_SIGHT, ["FOW-SHO-05", "FOW-LOS-01"];
@@ -213,7 +213,7 @@ form! {
             in_arc: bool = true, t::IN_ARC, ["FOW-SHO-05", "FOW-LOS-06", "FOW-LOS-07"];
             /// Why the shooters may not shoot.
             barred: Bar = Bar::None, t::BARRED, ["FOW-SHO-01"];
-            /// All teams of the platoon have fired the weapon in this phase.
+            /// All teams of the shooting platoon have fired the weapon in this phase.
             spent: bool = false, t::WEAPON_SPENT, ["FOW-SHO-03"],
                 when |form| form.fires_once() && !form.is_second();
             /// The same for the second weapon.
@@ -242,7 +242,7 @@ words! {
         NoTest = "no-test" => t::WORD_NO_TEST, Plain;
         /// It passes its test.
         FightsOn = "fights-on" => t::WORD_FIGHTS_ON, Bad;
-        /// It fails it.
+        /// It fails its test.
         Destroyed = "destroyed" => t::WORD_PLATOON_DESTROYED, Good;
     }
 }
@@ -258,9 +258,9 @@ outcome! {
         hits: u32, t::PART_HITS;
         /// Whether the platoon is pinned.
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
-        /// The fate of it, where its morale is rolled with the volley.
+        /// The fate of the platoon, if its morale is rolled with the volley.
         platoon: PlatoonAfter, t::PART_PLATOON, when !form.morale_later;
-        /// Whether a team of it is left, where it is not (FOW-AMB-75).
+        /// Whether any team of the platoon is left, if its morale is rolled later (FOW-AMB-75).
         gone: bool, t::ROLE_PLATOON, words const {
             &[
                 plain("left", t::WORD_TEAMS_LEFT),
@@ -346,7 +346,8 @@ impl Calculate for Shooting {
 }
 
 impl Shooting {
-    /// For one team: whether it is destroyed. For a platoon: whether anything is, and how much.
+    /// Adds the chances: for one team, whether it is destroyed; for a platoon, whether any team is,
+    /// and how many.
     fn wanted(&self, working: Working) -> Working {
         let one = self.all_teams() == 1;
         let armoured = self.is_armoured();
@@ -358,7 +359,7 @@ impl Shooting {
         working
     }
 
-    /// The test of reconnaissance after the first shots (FOW-REC-05).
+    /// The opening for the test of reconnaissance after the first shots (FOW-REC-05).
     pub(crate) fn disengage(&self) -> Opening {
         let skill = Disengage::AT.trained.then(Trained::AT.skill);
         let test = Opening::to::<Disengage>()
@@ -366,7 +367,7 @@ impl Shooting {
             .deciding(Disengage::AT.trigger, Trigger::DirectFire)
             .deciding(Disengage::AT.rof, self.rof())
             .deciding(Disengage::AT.fired, true);
-        // The rest of the shots is of the same weapon.
+        // The remaining shots are fired with the same weapon.
         if self.is_second() { test.deciding(Disengage::AT.second, true) } else { test }.into()
     }
 
@@ -406,29 +407,29 @@ impl Shooting {
         }
     }
 
-    /// All teams that can be hit.
+    /// The number of all teams that can be hit.
     fn all_teams(&self) -> u32 {
         self.teams.count() + self.bogged() + self.bailed_out()
     }
 
-    /// Hit on the side or rear, whose armour is a separate question. Defensive fire uses only
-    /// the side armour (FOW-ASL-13).
+    /// Whether the hits strike the side or rear, whose armour is a separate question. Defensive
+    /// fire uses only the side armour (FOW-ASL-13).
     fn is_flanked(&self) -> bool {
         self.aspect == Facing::Side && !self.defensive
     }
 
-    /// More teams are to shoot than are left, and each may shoot once in this phase.
+    /// Whether more teams are to shoot than are left, since each may shoot once in this phase.
     fn exceeds(&self, left: Count<0, 30>) -> bool {
         self.shooters.0 > left.0 && self.fires_once()
     }
 
-    /// Whether a weapon that has fired in this phase or assault may not fire again: all but the
-    /// shots still owed (FOW-REC-05).
+    /// Whether a weapon that has fired in this phase or assault may not fire again: this applies to
+    /// all shots but those still owed (FOW-REC-05).
     pub(crate) fn fires_once(&self) -> bool {
         self.disengaging != Disengaging::TheRest
     }
 
-    /// Transports are shot at, whose platoon hides because it kept still.
+    /// Whether the hits fall on transports of a platoon that is concealed because it kept still.
     fn hits_beside(&self) -> bool {
         self.kept_still && self.hits_transports()
     }
@@ -438,9 +439,9 @@ impl Shooting {
         if self.hits_beside() { self.vehicles_hide } else { self.concealed || self.gone_to_ground }
     }
 
-    /// Gone to ground, as is said or follows from its being concealed (FOW-CON-04).
+    /// Whether the target is gone to ground, by the answer or because it is concealed (FOW-CON-04).
     fn is_down(&self) -> bool {
-        // Who has kept still is gone to ground where it is concealed.
+        // A platoon that has kept still is gone to ground where it is concealed.
         if self.hits_beside() {
             self.vehicles_hide && self.gone_to_ground
         } else {
@@ -461,18 +462,18 @@ impl Shooting {
         self.transports && self.target.is_vehicle()
     }
 
-    /// Teams of the platoon whose transports are shot at: they make up its strength
+    /// The teams of the platoon whose transports are shot at: they make up its strength
     /// (FOW-MOR-04).
     fn own_teams(&self) -> u32 {
         if self.hits_transports() { self.own_teams.count() } else { 0 }
     }
 
-    /// Losing one of them pins the platoon that they carry (FOW-PAS-04).
+    /// Whether losing one of the vehicles pins the platoon that they carry (FOW-PAS-04).
     fn carries_teams(&self) -> bool {
         self.hits_transports() && self.vehicles_carry
     }
 
-    /// Vehicles that carry teams: each of their hits is rolled (FOW-AMB-74).
+    /// Whether the vehicles carry teams, so that each of their hits is rolled (FOW-AMB-74).
     pub(crate) fn rolls_on(&self) -> bool {
         self.carries_teams() || (self.target.is_vehicle() && !self.transports && self.aboard)
     }
@@ -481,13 +482,13 @@ impl Shooting {
         !self.is_armoured() && self.unattached
     }
 
-    /// Each hit strikes every team in the building (FOW-CON-07); all of them count
-    /// towards the five that pin (FOW-AMB-55).
+    /// Whether each hit strikes every team in the building (FOW-CON-07); all of them count towards
+    /// the five hits that pin (FOW-AMB-55).
     fn busts_bunkers(&self) -> bool {
         self.every_team && self.cover && self.target.uses_cover() && self.teams.0 > 1
     }
 
-    /// Which team decides the number to hit (FOW-HIT-03).
+    /// The kind of team that decides the number to hit (FOW-HIT-03).
     fn easiest(&self) -> Easiest {
         if self.teams.0 > 1 && self.hides() { self.easiest } else { Easiest::Alike }
     }

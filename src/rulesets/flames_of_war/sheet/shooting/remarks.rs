@@ -1,4 +1,4 @@
-//! Why a shot is not allowed, and notes on one that is.
+//! The reasons why a shot is not allowed, and notes on one that is.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
@@ -7,8 +7,7 @@ use super::super::words::TargetKind;
 use super::{Disengaging, Easiest, MOST_DICE, Shooting};
 
 impl Shooting {
-    /// Why the shot is not allowed (FOW-SHO-P1), and which answers contradict
-    /// each other.
+    /// Why the shot is not allowed (FOW-SHO-P1), including answers that contradict each other.
     pub(super) fn refusals(&self, dice: i16) -> Vec<Note> {
         let mut refusals = Notes::default();
         refusals.0.extend(self.barred.refusal(self.defensive));
@@ -60,7 +59,7 @@ impl Shooting {
         refusals.add(spent && !self.defensive, t::REFUSED_ALL_FIRED, "FOW-SHO-03");
         refusals.add(spent && self.defensive, t::REFUSED_DEFENSIVE_TWICE, "FOW-ASL-11");
         if refusals.0.is_empty() && dice == 0 {
-            // Judged by the printed rate of fire; not for a faster weapon reduced
+            // The printed rate of fire decides, so this does not apply to a faster weapon reduced
             // to one shot (FOW-AMB-39).
             let slow = self.rof().0 == 1;
             refusals.add(slow, t::REFUSED_NO_SHOTS_LEFT, "FOW-REC-06");
@@ -91,7 +90,7 @@ impl Shooting {
         notes.0
     }
 
-    /// Conditions that seem to count but do not.
+    /// Notes on circumstances that seem to count but do not.
     pub(super) fn not_counted(&self) -> Vec<Note> {
         let shield = self.target == TargetKind::Gun && self.shield;
         let hides = self.hides();

@@ -32,8 +32,8 @@ impl Shooting {
         }
     }
 
-    /// Whether the target is in bulletproof cover: a gun shield counts from the
-    /// front, unless the gun moved at the double (FOW-SAV-08).
+    /// Whether the target is covered: by bulletproof cover, or from the front by a gun shield,
+    /// unless the gun moved at the double (FOW-SAV-08).
     pub(super) fn covered(&self) -> bool {
         let shield = self.target == TargetKind::Gun && self.shield && !self.target_doubled;
         self.target.uses_cover() && (self.cover || shield)
@@ -51,9 +51,9 @@ pub(super) struct Target {
     others: u32,
     lost_before: u32,
     morale: Roll,
-    /// Armoured vehicles are never pinned (FOW-PIN-03), nor independent teams on their own
-    /// (FOW-IND-08); hits on armoured transports pin the rest of their platoon
-    /// (FOW-RES-01).
+    /// Whether the platoon can be pinned: armoured vehicles never are (FOW-PIN-03), nor are
+    /// independent teams on their own (FOW-IND-08); hits on armoured transports pin the rest of
+    /// their platoon (FOW-RES-01).
     pub(super) can_be_pinned: bool,
 }
 
@@ -76,8 +76,8 @@ impl Target {
         }
     }
 
-    /// Platoon morale at the end of the phase, if nothing else happens to the
-    /// platoon in it (FOW-MOR-P1).
+    /// Platoon morale at the end of the phase, if nothing else happens to the platoon before then
+    /// (FOW-MOR-P1).
     pub(super) fn platoon_morale(&self, dice: &mut dyn Dice, toll: Toll) -> PlatoonAfter {
         let destroyed = self.lost_before + toll.destroyed();
         // Bailed-out vehicles and transports are not part of the strength (FOW-MOR-04).

@@ -15,8 +15,8 @@ use crate::rulesets::flames_of_war::sheet::missions::words::{FirstToFinish, Miss
 use crate::rulesets::flames_of_war::units::army::{Army, army, force};
 use crate::rulesets::flames_of_war::units::battle::{Battle, battle, objectives};
 
-/// Which side finished deploying platoons first: as the players answered, or by the number
-/// of platoons on both sides; otherwise the attacker (FOWM-MIS-P2, FOWM-MIS-P5).
+/// The side that finished deploying platoons first, as the players answered or by the number of
+/// platoons on both sides; otherwise the attacker (FOWM-MIS-P2, FOWM-MIS-P5).
 fn who_finished_first(view: &View) -> Seat {
     match battle(view).finished_first {
         FirstToFinish::Attacker => Seat::Attacker,
@@ -32,8 +32,8 @@ fn who_finished_first(view: &View) -> Seat {
     }
 }
 
-/// An opening with all answers, defaults included: answers left out would be filled in for
-/// the side whose turn it is, and the step may belong to the other side.
+/// An opening with all answers, including defaults: answers left out would be filled in for the
+/// side whose turn it is, but the step may belong to the other side.
 fn in_full<C: Calculate>(form: &C) -> Opening {
     let answers = form.answers();
     Opening {
@@ -42,8 +42,7 @@ fn in_full<C: Calculate>(form: &C) -> Opening {
     }
 }
 
-/// Calculators with the answers that the battle takes from its mission, for a side's own
-/// step.
+/// Calculators with the answers that the battle takes from its mission, for a step of this side.
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = battle(view);
     let mission = battle.mission;

@@ -50,7 +50,7 @@ pub fn matters(named: &Named, view: &View) -> bool {
         "FOWM-SPR-01" => meets(view),
         "FOWM-SPR-03" => has_ambush(view),
         "FOWM-SPR-04" | "FOWM-SPR-05" | "FOWM-SPR-06" => awaits_reserves(view),
-        // Prepared Positions.
+        // The remaining rule is Prepared Positions.
         _ => is_set_up(view),
     }
 }

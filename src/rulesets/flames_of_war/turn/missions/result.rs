@@ -8,7 +8,7 @@ use crate::rulesets::flames_of_war::sheet::missions::{ends, victory};
 use crate::rulesets::flames_of_war::units::army::force;
 use crate::rulesets::flames_of_war::units::battle::battle;
 
-/// The winner, and why.
+/// The winner, and the reason.
 pub fn winner_in_words(view: &View) -> Vec<Note> {
     let battle = battle(view);
     let words = match ends::winner(battle.mission, battle.ended) {
@@ -19,7 +19,7 @@ pub fn winner_in_words(view: &View) -> Vec<Note> {
     vec![Note::new(battle.ended.label(), "FOWM-TIM-T1"), Note::new(words, "FOWM-WIN-P1")]
 }
 
-/// The victory points, and the losses they count.
+/// The victory points, and the losses that count for them.
 pub fn points_in_words(view: &View) -> Vec<Note> {
     let battle = battle(view);
     let winner = ends::winner(battle.mission, battle.ended);
@@ -27,8 +27,7 @@ pub fn points_in_words(view: &View) -> Vec<Note> {
     let called = victory::victory(winner, attacker, defender)
         .map(|victory| Note::new(victory.label(), "FOWM-VPS-T1"));
     let (own, enemy) = victory::points(battle.mission, winner, attacker, defender);
-    // Whose losses count: the winner's, or without a winner those of both
-    // sides.
+    // The side whose losses count: the winner, or without a winner both sides.
     let (counted, rule) = match winner {
         Some(Seat::Attacker) => (vec![attacker], "FOWM-VPS-04"),
         Some(Seat::Defender) => (vec![defender], "FOWM-VPS-04"),

@@ -1,9 +1,9 @@
 //! The stages that a mission puts around the turns: its set-up step by step, the
 //! question at the start of every turn, and the end.
 //!
-//! In the set-up the attacker is the active player, so "active" and "opponent" are attacker
-//! and defender. Every mission has its own steps, in the order of its ledger entries; steps
-//! that several missions share are written once.
+//! In the set-up the attacker is the active player, so "active" and "opponent" mean attacker and
+//! defender. Every mission has its own steps, in the order of its ledger entries; steps that
+//! several missions share are written once.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
@@ -222,7 +222,7 @@ const HOLD_THE_LINE: &[Step] = steps! {
     "first-turn": Active, t::STEP_ATTACKER_BEGINS, [], ["FOWM-HTL-08", "FOWM-MIS-08"];
 };
 
-/// The places of the answers on who has Taken each Objective.
+/// The places of the questions about which side has Taken each Objective.
 const TAKEN: &[usize] = &[taken(0), taken(1), taken(2), taken(3)];
 
 const fn taken(nth: usize) -> usize {
@@ -256,7 +256,7 @@ fn of_defender(view: &View) -> Vec<Note> {
     reserve(army(view, Seat::Defender))
 }
 
-/// How many platoons are in reserve, out of how many, and the minimum (FOWM-MIS-09).
+/// How many of a side's platoons are in reserve, and how many have to be (FOWM-MIS-09).
 fn reserve(army: Army) -> Vec<Note> {
     if army.platoons == 0 {
         return Vec::new();
@@ -295,7 +295,7 @@ fn who_finishes(view: &View) -> Vec<Note> {
     vec![Note::new(words, "FOWM-MIS-P5")]
 }
 
-/// At most one platoon (FOWM-MIS-10).
+/// A note if more than one platoon is in ambush (FOWM-MIS-10).
 fn no_more_than_one(view: &View) -> Vec<Note> {
     let army = army(view, Seat::Defender);
     if army.in_ambush > 1 {
@@ -305,7 +305,7 @@ fn no_more_than_one(view: &View) -> Vec<Note> {
     }
 }
 
-/// The platoons that this side began with, and whether that makes a large army.
+/// The number of platoons that this side began with, and whether that makes a large army.
 fn army_size(view: &View) -> Vec<Note> {
     let started = army::started_with(view, view.at.side);
     if started == 0 {

@@ -40,7 +40,7 @@ const fn way(id: &'static str, label: Text, sets: &'static [(usize, i16)]) -> Mo
 }
 
 impl Platoon {
-    /// Why it may do nothing more in this phase of its own turn.
+    /// Why the platoon may do nothing more in this phase of its own turn.
     fn has_acted(&self, unit: &Standing, at: &Position) -> Option<Note> {
         if unit.side != at.side || self.counts_as() != Place::Table {
             return None;

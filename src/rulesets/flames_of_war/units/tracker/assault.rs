@@ -4,21 +4,21 @@ use super::{AssaultHit, AssaultPart, LastAssault, Platoon};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 
 impl Platoon {
-    /// Pinned by something else than an assault of this turn, if known.
+    /// Whether it is pinned by anything other than an assault of this turn, as far as known.
     pub(super) fn is_pinned_at_first(&self) -> bool {
         self.is_pinned() && !self.assaulted && self.last_assault != LastAssault::Won
     }
 
-    /// Hit in the current assault, and can be pinned (FOW-ASL-24, FOW-ASL-27).
+    /// Whether it was hit in the current assault, and can be pinned (FOW-ASL-24, FOW-ASL-27).
     pub(super) fn is_pinned_by_assault(&self) -> bool {
         self.assault != AssaultPart::No
             && self.assault_hit != AssaultHit::No
             && self.can_be_pinned()
     }
 
-    /// What hit it in this assault, when it takes a hit or a loss (FOW-AMB-67). Only its
-    /// enemy in close combat strikes the assaulted platoon. The attacker may have been
-    /// hit by defensive fire.
+    /// The source of a hit or loss that it takes in this assault (FOW-AMB-67). Only its enemy in
+    /// close combat strikes the assaulted platoon. The attacker may have been hit by defensive
+    /// fire.
     pub(super) fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
         let in_it = before.assault == self.assault;
         match (self.assault, self.assault_hit) {
@@ -32,19 +32,19 @@ impl Platoon {
         }
     }
 
-    /// Assaulted reconnaissance that could not get away: it has used its try, and gives
-    /// no defensive fire (FOW-REC-10).
+    /// Whether it is assaulted reconnaissance that could not get away: it has used its try, and
+    /// fires no defensive fire (FOW-REC-10).
     pub(crate) fn is_held_fast(&self) -> bool {
         self.recon && self.assault == AssaultPart::Attacked && self.held_fast
     }
 
-    /// It has failed its test in close combat (FOW-ASL-21).
+    /// Whether it has failed its test in close combat (FOW-ASL-21).
     pub(crate) fn has_to_break_off(&self) -> bool {
         self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed
     }
 
-    /// Its assault ended before close combat: defensive fire pinned it (FOW-ASL-14).
-    /// Later hits do not count as hits of that fire.
+    /// Whether its assault ended before close combat, because defensive fire pinned it
+    /// (FOW-ASL-14). Later hits do not count as hits of that fire.
     pub(crate) fn is_thrown_back(&self) -> bool {
         self.assault == AssaultPart::Attacks
             && self.assault_hit == AssaultHit::Fire

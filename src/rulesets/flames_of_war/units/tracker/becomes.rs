@@ -9,12 +9,12 @@ use crate::rulesets::flames_of_war::sheet::template::Struck;
 use crate::rulesets::flames_of_war::sheet::words::{Reorganising, TargetKind, VehicleState};
 
 impl Platoon {
-    /// It takes hits in this phase (FOW-RES-01, FOW-AMB-12).
+    /// Adds hits that it takes in this phase (FOW-RES-01, FOW-AMB-12).
     pub(crate) fn takes_hits(&mut self, hits: u32) {
         self.hits = more(self.hits, hits);
     }
 
-    /// This many of its teams fire this weapon at a platoon, and no more than the platoon has
+    /// Records that this many of its teams fire this weapon at a platoon, at most as many as it has
     /// (FOW-SHO-03). In an assault they fire at each attacker again (FOW-ASL-11).
     pub(crate) fn fires(
         &mut self,
@@ -36,13 +36,13 @@ impl Platoon {
         *fired = Count::from_raw(fired.0.saturating_add(teams).min(most.max(fired.0)));
     }
 
-    /// None of its teams has fired.
+    /// Resets the record of its teams that have fired.
     fn has_fired_none(&mut self) {
         (self.fired, self.fired_second) = (Count(0), Count(0));
         self.fired_at = UnitNumber::default();
     }
 
-    /// It fails a save under fire: reconnaissance may have to withdraw (FOW-REC-09,
+    /// Records that it failed a save under fire: reconnaissance may have to withdraw (FOW-REC-09,
     /// FOW-AMB-71).
     pub(crate) fn fails_save(&mut self) {
         if self.recon {
@@ -51,17 +51,17 @@ impl Platoon {
         }
     }
 
-    /// Eyes and ears cancel gone to ground for one of its teams (FOW-AMB-38).
+    /// Records that eyes and ears cancelled gone to ground for one of its teams (FOW-AMB-38).
     pub(crate) fn is_stripped(&mut self) {
-        // Without a number, it applies to all of them.
+        // A record without a number already applies to all of them.
         if !self.stripped || self.stripped_teams.0 > 0 {
             self.stripped_teams = more(self.stripped_teams, 1);
         }
         self.stripped = true;
     }
 
-    /// The question whether this many of its teams moved includes their present action. An
-    /// action of some teams only is not the platoon's.
+    /// Records the answer whether this many of its teams moved; it includes the action they take
+    /// now. An action of only some teams is not the platoon's.
     pub(crate) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
         if moved {
             self.moves(teams);
@@ -70,9 +70,9 @@ impl Platoon {
         }
     }
 
-    /// Teams are destroyed and crews bail out, of those in that state (FOW-RES-02, FOW-SAV-T1):
-    /// one that is destroyed is no longer bogged down or bailed out. Of the bailed-out
-    /// vehicles, those not bogged as well are lost first.
+    /// Records teams destroyed and crews bailed out, among those in that state (FOW-RES-02,
+    /// FOW-SAV-T1): a destroyed one is no longer bogged down or bailed out. Of the bailed-out
+    /// vehicles, those that are not also bogged are lost first.
     pub(crate) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
         let gone = small(destroyed).min(self.remaining());
         let (bogged, out, both) = (self.bogged(), self.bailed_out(), self.bogged_and_out());
@@ -100,8 +100,8 @@ impl Platoon {
     }
 
     /// Limits the recorded states to the vehicles that are left. If fewer are left than were
-    /// recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise some are
-    /// both bogged and bailed out.
+    /// recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise some are both
+    /// bogged and bailed out.
     pub(crate) fn fits_what_is_left(&mut self, fewer: bool) {
         if !self.kind.target().is_vehicle() {
             return;
@@ -122,7 +122,8 @@ impl Platoon {
         }
     }
 
-    /// It suffers the losses rolled for the teams hit first, in that state, and for the others.
+    /// Records the losses rolled for the teams hit first, which were in that state, and for the
+    /// others.
     pub(crate) fn suffers(&mut self, toll: Toll, state: VehicleState) {
         let crews = toll.bailed_out - toll.of_bogged;
         self.loses(toll.teams, crews, state);
@@ -130,61 +131,62 @@ impl Platoon {
         self.loses(toll.out, 0, VehicleState::BailedOut);
     }
 
-    /// Transports are destroyed: losses, though not part of the strength (FOW-MOR-04). A
-    /// transport crew that bails out is recorded as well (FOW-MOR-03).
+    /// Records destroyed transports, which are losses though not part of the strength (FOW-MOR-04).
+    /// A transport crew that bails out is recorded as well (FOW-MOR-03).
     pub(crate) fn loses_transports(&mut self, destroyed: u32, bailed_out: u32) {
         self.transports_lost = more(self.transports_lost, destroyed);
         self.lost |= bailed_out > 0;
     }
 
-    /// Vehicles of a platoon that has only transports (FOW-TRP-01).
+    /// Whether vehicles that are hit are transports, because the platoon has no others
+    /// (FOW-TRP-01).
     pub(crate) const fn has_as_transports(&self, hit: TargetKind) -> bool {
         hit.is_vehicle() && !self.kind.target().is_vehicle()
     }
 
-    /// This many of the tested crews are back in their vehicles; the others have used this
-    /// turn's test (FOW-AMB-13).
+    /// Records that this many of the tested crews are back in their vehicles; the others have used
+    /// this turn's test (FOW-AMB-13).
     pub(crate) fn crews_recover(&mut self, recovered: u32, tested: u32) {
         self.bailed_out = less(Count(self.bailed_out()), small(recovered));
         self.crews_tried = more(self.crews_tried, tested.saturating_sub(recovered));
     }
 
-    /// Vehicles or guns bog down (FOW-DIF-02).
+    /// Records vehicles or guns that bog down (FOW-DIF-02).
     pub(crate) fn bogs_down(&mut self, bogged: u32) {
         let most = self.remaining().max(self.bogged.0);
         self.bogged = Count(more(self.bogged, bogged).0.min(most));
     }
 
-    /// Vehicles or guns are free again (FOW-DIF-07).
+    /// Records vehicles or guns that get free again (FOW-DIF-07).
     pub(crate) fn gets_free(&mut self, freed: u32) {
         self.bogged = less(Count(self.bogged()), small(freed));
     }
 
-    /// This many of its teams move. A partial move is not recorded for the whole platoon; teams
-    /// out of action cannot move (FOW-DIF-02, FOW-BAI-01).
+    /// Records that this many of its teams move. A partial move is not recorded for the whole
+    /// platoon; teams out of action cannot move (FOW-DIF-02, FOW-BAI-01).
     pub(crate) fn moves(&mut self, teams: i16) {
         if self.moved == Moved::No && teams >= self.working().max(1) {
             self.moved = Moved::Yes;
         }
     }
 
-    /// Vehicles or guns have used this turn's test, and are not free (FOW-DIF-07).
+    /// Records vehicles or guns that have used this turn's test and are not free (FOW-DIF-07).
     pub(crate) fn stays_bogged(&mut self, failed: u32) {
         self.free_tried = more(self.free_tried, failed);
     }
 
-    /// One of its teams does this, and nothing else in this turn; the others are free.
+    /// Records that one of its teams does this, and nothing else in this turn; the others are free.
     pub(crate) fn uses_one(&mut self, used: Used) {
         self.used = used;
         self.busy = more(self.busy, 1);
     }
 
-    /// It is pinned, if it can be (FOW-PIN-03, FOW-IND-08).
+    /// Pins it, if it can be pinned (FOW-PIN-03, FOW-IND-08).
     pub(crate) fn pin(&mut self) {
         self.pinned |= self.can_be_pinned();
     }
 
-    /// The effects of a template on its teams (FOW-ART-33, FOW-AIR-20).
+    /// Records the effects of a template on its teams (FOW-ART-33, FOW-AIR-20).
     pub(crate) fn is_struck_by(
         &mut self,
         struck: &Struck,
@@ -201,26 +203,26 @@ impl Platoon {
         }
     }
 
-    /// It takes this part in an assault, unless it has one already.
+    /// Gives it this part in an assault, unless it has one already.
     pub(crate) fn joins_assault(&mut self, part: AssaultPart) {
         if self.assault == AssaultPart::No {
             self.assault = part;
         }
     }
 
-    /// It is hit in close combat (FOW-AMB-67).
+    /// Records that it is hit in close combat (FOW-AMB-67).
     pub(crate) fn is_struck(&mut self) {
         self.assault_hit = AssaultHit::CloseCombat;
     }
 
-    /// It strikes: if it was hit before, it has now reacted (FOW-ASL-21).
+    /// Records that it strikes: if it was hit before, it has now reacted (FOW-ASL-21).
     pub(crate) fn strikes(&mut self) {
         if matches!(self.assault_hit, AssaultHit::CloseCombat | AssaultHit::Passed) {
             self.assault_hit = AssaultHit::StruckBack;
         }
     }
 
-    /// It has taken its test in an assault, which is not due again (FOW-ASL-21).
+    /// Records the test that it took in an assault, which is not due again (FOW-ASL-21).
     pub(crate) fn has_reacted(&mut self, passed: bool) {
         let tested = matches!(self.assault_hit, AssaultHit::CloseCombat)
             || (self.lost && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire));
@@ -229,17 +231,17 @@ impl Platoon {
         }
     }
 
-    /// It is struck in close combat. A platoon that was hit earlier in this assault tests each
-    /// time, whether hit again or not (FOW-AMB-67).
+    /// Records that it is struck in close combat. A platoon that was hit earlier in this assault
+    /// tests each time, whether hit again or not (FOW-AMB-67).
     pub(crate) fn is_struck_at(&mut self, hits: u32) {
         if hits > 0 || self.assault_hit == AssaultHit::StruckBack {
             self.is_struck();
         }
     }
 
-    /// An assault has been fought out, or continues: when it is over, a platoon that was hit in
-    /// it is pinned (FOW-ASL-24, FOW-ASL-27) and is no longer part of it; until then its hits
-    /// are recorded.
+    /// Records an assault that has been fought to its end, or continues: when it is over, a platoon
+    /// that was hit in it is pinned (FOW-ASL-24, FOW-ASL-27) and is no longer part of it; until
+    /// then its hits are recorded.
     pub(crate) fn after_assault(
         &mut self,
         open: bool,
@@ -255,12 +257,12 @@ impl Platoon {
             return;
         }
         self.assault = AssaultPart::No;
-        // Also a platoon hit earlier in the assault, if the rounds were rolled one by one
+        // This includes a platoon hit earlier in the assault, if the rounds were rolled one by one
         // (FOW-AMB-67).
         self.ends_assault(hit || self.assault_hit != AssaultHit::No);
     }
 
-    /// An assault fought round by round is over: it is won or lost.
+    /// Records that an assault fought round by round is over, and whether it was won or lost.
     pub(crate) fn has_fought_out(&mut self, ended: LastAssault) {
         // One round may have been the whole assault: the platoon had no part in it before, and
         // has none after.
@@ -270,8 +272,7 @@ impl Platoon {
         self.last_assault = ended;
     }
 
-    /// An assault is over: the next one has separate defensive fire (FOW-ASL-14,
-    /// FOW-AMB-12).
+    /// Ends an assault for it: the next one has separate defensive fire (FOW-ASL-14, FOW-AMB-12).
     pub(crate) fn ends_assault(&mut self, hit: bool) {
         self.assault_hit = AssaultHit::No;
         self.held_fast = false;
@@ -281,8 +282,8 @@ impl Platoon {
         }
     }
 
-    /// A Warrior is saved, or not (FOW-WAR-02 to FOW-WAR-04). A platoon's Warrior is one of its
-    /// lost teams: if he is saved, another team is lost in his place; a transport vehicle, of
+    /// Records whether a Warrior is saved (FOW-WAR-02 to FOW-WAR-04). A platoon's Warrior is one of
+    /// its lost teams: if he is saved, another team is lost in his place; a transport vehicle, of
     /// which there may be more, is not lost at all.
     pub(crate) fn is_saved(&mut self, saved: bool) {
         if self.role == Role::Platoon {
@@ -303,13 +304,13 @@ impl Platoon {
         }
     }
 
-    /// Reconnaissance gets away, and reorganises (FOW-REC-11, FOW-REC-12).
+    /// Records that reconnaissance gets away, and reorganises (FOW-REC-11, FOW-REC-12).
     pub(crate) fn disengages(&mut self) {
         self.reorganising = Reorganising::ThisTurn;
     }
 }
 
-/// The defensive fire of an assault ends with it: the next attacker may be fired at again
+/// Clears the defensive fire of an assault that has ended: the next attacker may be fired at again
 /// (FOW-ASL-11, FOW-ASL-26).
 pub(crate) fn follows(before: &[Standing], after: &mut [Standing]) {
     let attacks = |units: &[Standing], side: Side| {

@@ -9,9 +9,9 @@ use crate::rulesets::flames_of_war::sheet::words::Reorganising;
 /// The states that an event clears.
 pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
     match moment {
-        // FOW-AMB-16: what the team did in its own latest turn; FOW-AMB-38. FOW-ART-06,
-        // FOW-ART-24: a battery's bombardment and failed tries. FOW-PIN-04, FOW-DIF-07:
-        // failed tests may be taken again.
+        // FOW-AMB-16: the actions of the team in its own latest turn; FOW-AMB-38. FOW-ART-06,
+        // FOW-ART-24: a battery's bombardment and failed tries. FOW-PIN-04, FOW-DIF-07: failed
+        // tests may be taken again.
         TurnEvent::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
             tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
@@ -27,11 +27,11 @@ pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
     }
 }
 
-/// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned
-/// when it is over (FOW-ASL-24, FOW-ASL-27); teams that acted otherwise are free again once
-/// the turn is over; and reconnaissance that disengaged reorganises until the end of its own
-/// next turn (FOW-REC-12, FOW-AMB-58); if it had to disengage in its own turn, the enemy's
-/// turn comes between.
+/// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned when
+/// the assault is over (FOW-ASL-24, FOW-ASL-27); teams that did something else are free again once
+/// the turn is over; and reconnaissance that disengaged reorganises until the end of its own next
+/// turn (FOW-REC-12, FOW-AMB-58). If it had to disengage in its own turn, the enemy's turn comes
+/// between.
 pub(super) fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let before: Platoon = unit.typed();
     let mut after: Platoon = unit.cleared(Platoon::FIELDS, cleared(moment)).typed();
@@ -53,13 +53,12 @@ pub(super) fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     after.answers()
 }
 
-/// Applies the automatic consequences of a change: five hits in a phase pin (FOW-RES-01); a
-/// team destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03), the last one
-/// destroys the platoon (FOW-EXT-01), and so does removing a whole platoon (FOW-AMB-27); a
-/// platoon that launches an assault has assaulted (FOW-AMB-16; not one that is pinned and
-/// may not, FOW-AMB-21); hits in an assault are recorded (FOW-AMB-67), and once the platoon
-/// is no longer part of it, the assault is over for it, however that was recorded
-/// (FOW-ASL-24, FOW-ASL-27).
+/// Applies the automatic consequences of a change: five hits in a phase pin (FOW-RES-01); a team
+/// destroyed or a crew bailed out is a loss of this phase (FOW-MOR-03); losing the last team
+/// destroys the platoon (FOW-EXT-01), and so does removing a whole platoon (FOW-AMB-27); a platoon
+/// that launches an assault has assaulted (FOW-AMB-16), unless it is pinned and may not
+/// (FOW-AMB-21); hits in an assault are recorded (FOW-AMB-67), and once the platoon is no longer
+/// part of it, the assault is over for it, however that was recorded (FOW-ASL-24, FOW-ASL-27).
 pub(super) fn settle(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
@@ -74,7 +73,7 @@ pub(super) fn settle(before: &Values, after: &Values) -> Values {
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
     let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assaulted |= launches && !before.is_pinned_at_first();
-    // A different assault from that of the failed test (FOW-ASL-07).
+    // It is a different assault from that of the failed test (FOW-ASL-07).
     if launches && unit.last_assault == LastAssault::NoCharge {
         unit.last_assault = LastAssault::Unknown;
     }
@@ -85,7 +84,7 @@ pub(super) fn settle(before: &Values, after: &Values) -> Values {
         unit.assault_hit = AssaultHit::No;
     }
     if unit.assault == AssaultPart::No && before.assault != AssaultPart::No {
-        // Thrown back (FOW-ASL-14), without a roll.
+        // It was thrown back (FOW-ASL-14), without a roll.
         let attacked = before.assault == AssaultPart::Attacks;
         if attacked && unit.hits.count() >= HITS_THAT_PIN && unit.can_be_pinned() {
             unit.last_assault = LastAssault::Lost;
@@ -98,9 +97,9 @@ pub(super) fn settle(before: &Values, after: &Values) -> Values {
 }
 
 impl Platoon {
-    /// Its last team on the table is destroyed, and so is the platoon, even if other teams
-    /// left over their own edge before (FOW-EXT-01, FOW-MOR-05). If a loss recorded by
-    /// mistake is undone, the platoon is on the table again.
+    /// Destroys the platoon when its last team on the table is destroyed, even if other teams left
+    /// over their own edge before (FOW-EXT-01, FOW-MOR-05). If a loss recorded by mistake is
+    /// undone, the platoon is on the table again.
     pub(super) fn goes_or_is_back(&mut self, before: &Self) {
         let left = self.left.0 > 0 || before.left.0 > 0;
         if !left || self.place != before.place {
@@ -114,7 +113,7 @@ impl Platoon {
         };
     }
 
-    /// An independent team that leaves its platoon is no longer pinned (FOW-IND-08).
+    /// Unpins an independent team that leaves its platoon (FOW-IND-08).
     pub(super) fn leaves(&mut self, before: &Self) {
         if self.role != Role::Platoon && before.joined && !self.joined {
             self.pinned = false;

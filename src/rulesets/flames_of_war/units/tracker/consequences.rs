@@ -66,7 +66,7 @@ impl Platoon {
                 Consequence::says(t::then_below_half(able, losses), "FOW-MOR-03")
             });
         } else if self.losses() > 0 {
-            // One more lost means one fewer able to fight.
+            // With one more team lost, there is one fewer able to fight.
             let more = (self.able() - self.losses()) / 2 + 1;
             all.push(Consequence::says(t::then_to_below_half(i32::from(more)), "FOW-MOR-03"));
         }
@@ -117,7 +117,7 @@ impl Platoon {
         }
         match self.assault_hit {
             AssaultHit::CloseCombat => all.push(test(t::THEN_REACTION_TEST, "FOW-ASL-21")),
-            // The other side reacts now.
+            // It is the other side's turn to react.
             AssaultHit::StruckBack => {}
             AssaultHit::Passed => {
                 all.push(Consequence::says(t::THEN_REACTION_PASSED, "FOW-ASL-21"));
@@ -125,8 +125,7 @@ impl Platoon {
             AssaultHit::Failed => {
                 all.push(Consequence::says(t::THEN_REACTION_FAILED, "FOW-ASL-23"));
             }
-            // Only the player knows whether losses without hits from fire happened in close
-            // combat.
+            // Only the player knows whether losses without hits from fire happened in close combat.
             AssaultHit::No | AssaultHit::Fire
                 if self.lost && (self.assault_hit == AssaultHit::No || self.hits.0 == 0) =>
             {
@@ -240,7 +239,7 @@ impl Platoon {
         } else if self.recon && self.attacked() {
             all.push(Consequence::says(t::THEN_NO_DISENGAGING, "FOW-AMB-70"));
         } else if self.may_disengage() && !self.disengaged_this_turn() {
-            // From the enemy's fire or assault.
+            // It may disengage from the enemy's fire or assault.
             let test = Consequence::may(t::THEN_MAY_DISENGAGE, "FOW-REC-04", Self::disengage());
             all.push(test.only_in(Whose::Opponent, &[SHOOTING, ASSAULT]));
         }
@@ -284,7 +283,7 @@ impl Platoon {
         }
     }
 
-    /// A Warrior who is a separate team saves if he was destroyed in this phase. Only the
+    /// The save of a Warrior who is a separate team and was destroyed in this phase. Only the
     /// players know whether a platoon lost its Warrior.
     fn may_be_saved(&self) -> Option<Consequence> {
         let fell = self.lost && self.counts_as() == Place::Destroyed;

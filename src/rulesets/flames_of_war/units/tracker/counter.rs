@@ -47,13 +47,13 @@ fn symbol(unit: &Platoon) -> Symbol {
     }
 }
 
-/// One more team is destroyed, as long as one is left.
+/// Destroys one more team, as long as any is left.
 fn lost(unit: &Values, _: bool) -> i16 {
     let platoon: Platoon = unit.typed();
     platoon.destroyed.0 + i16::from(platoon.remaining() > 0)
 }
 
-/// One more crew bails out, as long as one is in its vehicle.
+/// Bails out one more crew, as long as any is in its vehicle.
 fn bails_out(unit: &Values, _: bool) -> i16 {
     let platoon: Platoon = unit.typed();
     let out = platoon.bailed_out();

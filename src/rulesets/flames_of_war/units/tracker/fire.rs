@@ -6,13 +6,13 @@ use super::{Platoon, Used};
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
 
 impl Platoon {
-    /// Its action instead of shooting, if none of its teams is left to fight.
+    /// The action that all its teams took instead of shooting, if none of them is left to fight.
     pub(crate) fn all_used(&self) -> Used {
         if self.busy() > 0 && self.free() > 0 { Used::Nothing } else { self.used }
     }
 
-    /// The teams that have fired each weapon, as far as this prevents them from firing at this
-    /// platoon: all of a team's weapons shoot at one target (FOW-SHO-03), and each assault has
+    /// The number of teams that have fired each weapon, as far as this prevents them from firing at
+    /// this platoon: all of a team's weapons shoot at one target (FOW-SHO-03), and each assault has
     /// separate defensive fire (FOW-ASL-11).
     pub(super) fn fired_before(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
         let fired = [self.fired.0, self.fired_second.0];
@@ -24,7 +24,7 @@ impl Platoon {
         }
     }
 
-    /// Teams that have not fired at this platoon, nor at another one, in this phase
+    /// The number of teams that have fired in this phase neither at this platoon nor at another one
     /// (FOW-SHO-03). Once all have, a team's other weapon may still fire.
     pub(crate) fn yet_to_fire(&self, target: Option<u32>, defensive: bool) -> i16 {
         let free = self.free();
@@ -51,7 +51,7 @@ impl Platoon {
         fired.map(|fired| fired > 0 && fired >= self.free())
     }
 
-    /// The same, as if none of its teams had fired.
+    /// The same platoon with none of its teams recorded as having fired.
     pub(crate) fn with_none_fired(&self) -> Self {
         Self { fired: Count(0), fired_second: Count(0), ..*self }
     }
@@ -67,24 +67,24 @@ impl Platoon {
         self.has_fired(false) && (self.weapons().len() == 1 || self.has_fired(true))
     }
 
-    /// Whether it has shot in its own turn, and none of its teams is left that did not.
+    /// Whether it has shot in its own turn, with no team left that has not.
     pub(crate) fn all_have_shot(&self) -> bool {
         self.shot && (self.remaining() == 1 || self.has_fired(false) || self.has_fired(true))
     }
 
-    /// In its own latest turn it shot, bombarded or assaulted; defensive fire is no attack
-    /// (FOW-AMB-70).
+    /// Whether it shot, bombarded or assaulted in its own latest turn; defensive fire is not an
+    /// attack (FOW-AMB-70).
     pub(crate) fn attacked(&self) -> bool {
         self.assaulted || self.has_shot()
     }
 
-    /// Mortars do not shoot directly: they bombard (FOW-ART-02).
+    /// Whether it is mortars, which do not shoot directly but bombard (FOW-ART-02).
     pub(crate) fn is_mortars(&self) -> bool {
         self.battery && self.mortars
     }
 
-    /// Whether hits of its fire are those of a bombardment: of mortars, and of a battery
-    /// that has bombarded in its own turn, and not shot (FOW-ART-02, FOW-ART-03).
+    /// Whether hits of its fire are those of a bombardment: those of mortars are, and those of a
+    /// battery that has bombarded in its own turn and not shot (FOW-ART-02, FOW-ART-03).
     pub(crate) fn hits_by_bombardment(&self, own_turn: bool) -> bool {
         self.is_mortars() || (own_turn && self.battery && self.bombarded && !self.shot)
     }
@@ -94,12 +94,12 @@ impl Platoon {
         &self.weapons[..self.weapon_kinds.count() as usize]
     }
 
-    /// It shot or bombarded in its own turn, but not with smoke (FOW-AMB-76).
+    /// Whether it shot or bombarded in its own turn, other than with smoke (FOW-AMB-76).
     pub(crate) fn fired_before_smoke(&self) -> bool {
         self.shot || (self.battery && self.bombarded && !self.smoked)
     }
 
-    /// It shot in its own latest turn: a bombardment is fired in the shooting phase, and
+    /// Whether it shot in its own latest turn: a bombardment is fired in the shooting phase, and
     /// counts as shooting (FOW-ART-03, FOW-SMK-02).
     pub(crate) fn has_shot(&self) -> bool {
         self.shot || (self.battery && self.bombarded)

@@ -13,17 +13,17 @@ impl Platoon {
         self.shield && self.kind.is_gun()
     }
 
-    /// It did not move in its own latest turn; a charge counts as a move (FOW-AMB-16).
+    /// Whether it did not move in its own latest turn; a charge counts as a move (FOW-AMB-16).
     pub(crate) fn stood_still(&self) -> bool {
         self.moved == Moved::No && !self.assaulted
     }
 
-    /// Concealed even in the open (FOW-CON-03).
+    /// Whether it is concealed even in the open (FOW-CON-03).
     pub fn is_concealed_by_standing(&self) -> bool {
         self.kind.hides_by_standing() && self.stood_still()
     }
 
-    /// Gone to ground, if it is concealed (FOW-CON-04, FOW-CON-05).
+    /// Whether it is gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
     pub fn is_gone_to_ground_if_concealed(&self) -> bool {
         if self.all_stripped() {
             return false;
@@ -35,14 +35,14 @@ impl Platoon {
         }
     }
 
-    /// None of its teams is still gone to ground (FOW-AMB-38).
+    /// Whether none of its teams is still gone to ground (FOW-AMB-38).
     pub(crate) fn all_stripped(&self) -> bool {
         let stripped = self.stripped_teams.0;
         self.stripped && (stripped == 0 || stripped >= self.remaining())
     }
 
-    /// Its concealment by its own latest turn; in an assault it has charged, which counts
-    /// as a move (FOW-AMB-16).
+    /// Its concealment as far as its own latest turn decides it; a platoon in an assault has
+    /// charged, which counts as a move (FOW-AMB-16).
     pub(crate) fn hides(&self, charges: bool) -> Hides {
         Hides {
             by_standing: !charges && self.is_concealed_by_standing(),
@@ -52,26 +52,26 @@ impl Platoon {
     }
 }
 
-/// The concealment of a platoon, judged by its own latest turn; terrain may hide it too.
+/// The concealment of a platoon as far as its own latest turn decides it; terrain may hide it too.
 #[derive(Clone, Copy)]
 pub struct Hides {
-    /// Concealed even in the open (FOW-CON-03).
+    /// It is concealed even in the open (FOW-CON-03).
     pub by_standing: bool,
-    /// Gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
+    /// It is gone to ground if it is concealed (FOW-CON-04, FOW-CON-05).
     pub may_be_gone: bool,
     /// Some of its teams are no longer gone to ground (FOW-AMB-38).
     pub some_stripped: bool,
 }
 
 impl Hides {
-    /// Fills in the known answers: whether terrain conceals it is unknown, but not the
-    /// effect (FOW-CON-04, FOW-CON-05).
+    /// Fills in the known answers: whether terrain conceals it is unknown, but the effect of being
+    /// concealed is known (FOW-CON-04, FOW-CON-05).
     pub fn fill<C>(
         self,
         known: To<C>,
         [concealed, gone_to_ground, keeps_down]: [At<C, bool>; 3],
     ) -> To<C> {
-        // Where it is gone to ground anyway, the player may say that it is not.
+        // If it is gone to ground in any case, the player may still answer that it is not.
         let known = known.knowing(keeps_down, self.may_be_gone && !self.by_standing);
         match (self.by_standing, self.may_be_gone) {
             (true, gone) => known.knowing(concealed, true).knowing(gone_to_ground, gone),

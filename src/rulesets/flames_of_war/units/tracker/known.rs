@@ -23,8 +23,8 @@ use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind};
 use crate::rulesets::flames_of_war::sheet::words::{Reorganising, VehicleState, Will};
 
 impl Platoon {
-    /// Teams that take the hits, and the state they are in: working ones
-    /// first, bogged and bailed-out vehicles after them (FOW-ALO-05).
+    /// The number of teams that take the hits, and the state they are in: working ones first,
+    /// bogged and bailed-out vehicles after them (FOW-ALO-05).
     pub(crate) fn under_fire(&self) -> (i16, VehicleState) {
         if self.able() == 0 {
             (self.remaining(), VehicleState::BailedOut)
@@ -35,15 +35,15 @@ impl Platoon {
         }
     }
 
-    /// The same in parts, in the order of hits: working vehicles, bogged ones, bailed-out
-    /// ones. Other teams all take hits alike.
+    /// The number of teams by state, in the order of hits: working vehicles, bogged ones,
+    /// bailed-out ones. Teams that are not vehicles all take hits alike.
     fn in_turn(&self) -> [i16; 3] {
         let bogged = if self.kind == UnitKind::Armoured { self.bogged_with_crews() } else { 0 };
         [self.able() - bogged, bogged, self.bailed_out()]
     }
 
-    /// Teams that are shot at, the state of those hit first, and how many bogged and
-    /// bailed-out ones are hit after them (FOW-ALO-05).
+    /// The number of teams that are shot at first, their state, and how many bogged and bailed-out
+    /// ones are hit after them (FOW-ALO-05).
     pub(crate) fn shot_at(&self) -> (i16, VehicleState, [i16; 2]) {
         match self.in_turn() {
             [0, 0, out] => (out, VehicleState::BailedOut, [0, 0]),
@@ -52,9 +52,9 @@ impl Platoon {
         }
     }
 
-    /// Teams that an assault meets: those that work, or, where none does, those that are
-    /// there all the same, and their state (FOW-ASL-20); beside them those that are out of
-    /// action.
+    /// The number of teams that face an assault, with their state: the operational ones or, if
+    /// there are none, those that are still present (FOW-ASL-20); and beside them the number of
+    /// teams out of action.
     pub(crate) fn under_assault(&self) -> (i16, VehicleState, i16) {
         match self.stuck() {
             VehicleState::Working => (self.free(), VehicleState::Working, self.out_of_action()),
@@ -99,9 +99,9 @@ impl Platoon {
         }
     }
 
-    /// Failed attempts affect hits once a later one has ranged in. A battery that has
-    /// bombarded must range in again, unless the players say that it is the same template
-    /// (FOW-ART-33).
+    /// The try on which it ranged in, as far as it affects hits: failed tries do once a later one
+    /// has succeeded. A battery that has bombarded must range in again, unless the players say that
+    /// it is the same template (FOW-ART-33).
     pub(crate) const fn ranged(&self) -> Ranged {
         match self.failed_tries.0 {
             _ if self.bombarded => Ranged::NotYet,
@@ -152,9 +152,9 @@ impl Platoon {
         }
     }
 
-    /// The known answers of its teams under a template: only the players see how many there
-    /// are, and how many of them are bogged or bailed out. A platoon recorded as dug in is so
-    /// with all its teams.
+    /// The known answers about its teams under a template: only the players see how many teams
+    /// there are, and how many of them are bogged or bailed out. If a platoon is recorded as dug
+    /// in, all its teams are.
     pub(crate) fn under_template<C>(&self, known: To<C>, at: At<C, Under>) -> To<C> {
         let (_, state, [bogged, bailed_out]) = self.shot_at();
         let known = known
@@ -163,7 +163,7 @@ impl Platoon {
             .knowing(at.then(Under::AT.all_dug_in), self.dug_in())
             .knowing(at.then(Under::AT.unattached), self.is_unattached())
             .knowing(at.then(Under::AT.state), state);
-        // No more than there are.
+        // There are no more teams under it than are left.
         let usual = Under::default().teams.0.min(self.remaining());
         let known = known.proposing(at.then(Under::AT.teams), usual);
         let known =
@@ -195,9 +195,9 @@ impl Platoon {
         }
     }
 
-    /// The reasons why it cannot launch an assault now. The assault of this phase itself may
-    /// have pinned it: the winner's breakthrough continues (FOW-ASL-26, FOW-ASL-27). The
-    /// winner is known if the assault was rolled as a whole. A platoon that launches one in
+    /// The reasons why it cannot launch an assault now. The assault of this phase itself may have
+    /// pinned it: then the winner's breakthrough still continues (FOW-ASL-26, FOW-ASL-27). The
+    /// winner is known if the assault was rolled as a whole. A platoon that launches an assault in
     /// the enemy's turn has beaten off another one (FOW-AMB-25).
     pub(crate) fn launch_bar(&self, own_turn: bool) -> AssaultBar {
         if !self.fights() {
@@ -234,7 +234,7 @@ impl Platoon {
         } else if own_turn && self.moved == Moved::Double {
             AssaultBar::Doubled
         } else if self.is_pinned() && self.hits.count() < HITS_THAT_PIN {
-            // Not pinned by the defensive fire of this assault.
+            // It is pinned by something other than the defensive fire of this assault.
             AssaultBar::Pinned
         } else if !own_turn {
             AssaultBar::None
@@ -248,7 +248,7 @@ impl Platoon {
         }
     }
 
-    /// How it hides.
+    /// Its kind for the rules of concealment.
     pub(crate) const fn hider(&self) -> Hider {
         match self.kind {
             UnitKind::Infantry | UnitKind::Cavalry => Hider::Infantry,
@@ -273,7 +273,7 @@ impl Platoon {
         Opening::from(Opening::to::<Rally>()).casting(parts::IT_IS_TESTED)
     }
 
-    /// The crews that may recover at the start of the turn.
+    /// The opening for the crews that may recover at the start of the turn.
     pub(crate) fn bailed_out_crew() -> Opening {
         Opening::from(Opening::to::<BailedOut>()).casting(parts::IT_IS_TESTED)
     }
@@ -287,7 +287,7 @@ impl Platoon {
         }
     }
 
-    /// All bogged vehicles, each with a separate test.
+    /// The opening for all bogged vehicles, each with a separate test.
     pub(crate) fn freeing() -> Opening {
         Opening::from(Opening::to::<Freeing>()).casting(parts::IT_IS_TESTED)
     }
@@ -297,7 +297,7 @@ impl Platoon {
         if self.kind == UnitKind::Armoured { Commanded::Tanks } else { Commanded::Other }
     }
 
-    /// Eyes and ears, as far as its own state answers.
+    /// The form for eyes and ears, as far as its own state answers it.
     pub(crate) fn eyes_and_ears_form(&self) -> EyesAndEars {
         EyesAndEars {
             moved: !self.stood_still(),
@@ -311,7 +311,7 @@ impl Platoon {
         Opening::from(Opening::to::<Disengage>()).casting(parts::IT_IS_TARGET)
     }
 
-    /// The test of a team that failed a save (FOW-REC-09).
+    /// The opening for the test of a team that failed a save (FOW-REC-09).
     pub(crate) fn forced_disengagement() -> Opening {
         let to = Opening::to::<Disengage>().deciding(Disengage::AT.trigger, Trigger::FailedSave);
         Opening::from(to).casting(parts::IT_IS_TARGET)

@@ -5,10 +5,10 @@
 //! to the whole platoon.
 //!
 //! * here: the state, and its meaning;
-//! * `strength`: the teams that are left, able to fight, and free to;
+//! * `strength`: the teams that are left, able to fight, and free to act;
 //! * `fire`: the teams that have fired, and those that still may;
-//! * `assault`: its part in an assault;
-//! * `hiding`: how it hides;
+//! * `assault`: the part of a platoon in an assault;
+//! * `hiding`: how it is concealed;
 //! * `reconnaissance`: disengaging and reorganising;
 //! * `changes`: states that an event clears, and consequences of a change without a roll;
 //! * `consequences`: forbidden actions, and tests that fall due;
@@ -63,8 +63,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// A new platoon has one kind of weapon, with no figures: the sheet has no army lists, and
-/// gives no team's figures.
+/// A new platoon has one kind of weapon, with no figures: the sheet has no army lists, and prints
+/// no team's figures.
 const NEW_PLATOON: NewUnit = NewUnit {
     first: &[(Platoon::AT.weapon_kinds.index(), 1)],
     asked: |_| {
@@ -88,21 +88,21 @@ const NEW_PLATOON: NewUnit = NewUnit {
         }
     },
     optional: |_| &[],
-    // What bombards or has shields is guns, unless something else is said.
+    // A platoon that bombards or has shields consists of guns, unless the player answers otherwise.
     implies: &[[(Platoon::AT.battery.index(), 1), GUNS], [(Platoon::AT.shield.index(), 1), GUNS]],
     printed: |_| None,
 };
 
 const GUNS: (usize, i16) = (Platoon::AT.kind.index(), UnitKind::Guns as i16);
 
-/// A figure of a weapon.
+/// The place of a weapon's figure, with the answer that is used until it is entered.
 const fn figure(weapon: usize, place: usize, seen: i16) -> (usize, i16) {
     let first = Platoon::AT.weapons.index();
     (first + weapon * Weapon::FIELDS.len() + place, seen)
 }
 
-/// The places of a platoon's profile, without its state: from its kind to the figures of
-/// its bombardments, and its numbers at the start.
+/// The places of a platoon's profile, without its state: from its kind to the figures of its
+/// bombardments, and its numbers at the start.
 const PROFILE: &[usize] = &{
     let mut places = [0; AFTER_FIGURES - FIRST_FIGURE + 2];
     let mut at = 0;
@@ -147,7 +147,7 @@ impl UnitKind {
         }
     }
 
-    /// Concealed by not having moved (FOW-CON-03, FOW-AMB-61).
+    /// Whether it is concealed by not having moved (FOW-CON-03, FOW-AMB-61).
     pub const fn hides_by_standing(self) -> bool {
         matches!(self, Self::Infantry | Self::Cavalry | Self::ManPacked)
     }
@@ -156,17 +156,17 @@ impl UnitKind {
         matches!(self, Self::ManPacked | Self::Guns)
     }
 
-    /// Bogs down itself; in other platoons only transports do (FOW-DIF-05).
+    /// Whether its teams can bog down; in other platoons only transports can (FOW-DIF-05).
     pub(crate) const fn bogs_down(self) -> bool {
         matches!(self, Self::Guns | Self::Armoured | Self::Unarmoured)
     }
 
-    /// May charge (FOW-ASL-T1, FOW-AMB-61).
+    /// Whether it may charge (FOW-ASL-T1, FOW-AMB-61).
     pub(crate) const fn charges(self) -> bool {
         matches!(self, Self::Infantry | Self::Cavalry | Self::Armoured)
     }
 
-    /// May fight in close combat: vehicles only if armoured (FOW-ASL-03).
+    /// Whether it may fight in close combat: vehicles may only if armoured (FOW-ASL-03).
     pub(crate) const fn fights(self) -> bool {
         !matches!(self, Self::Unarmoured)
     }
@@ -189,17 +189,17 @@ choices! {
 }
 
 impl Role {
-    /// The company commander and his second-in-command (FOW-AMB-64).
+    /// Whether it is the company commander or his second-in-command (FOW-AMB-64).
     pub(crate) const fn is_company_command(self) -> bool {
         matches!(self, Self::SecondInCommand | Self::CompanyCommander)
     }
 
-    /// Gives a re-roll to the platoon that it leads (FOW-IND-05).
+    /// Whether it gives a re-roll to the platoon that it leads (FOW-IND-05).
     pub(crate) const fn lends_rerolls(self) -> bool {
         matches!(self, Self::CompanyCommander | Self::HigherCommand)
     }
 
-    /// Appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
+    /// Whether it appoints platoon commanders (FOW-LDR-05, FOW-LDR-08).
     pub(crate) const fn appoints(self) -> bool {
         matches!(self, Self::SecondInCommand | Self::CompanyCommander | Self::HigherCommand)
     }
@@ -218,7 +218,7 @@ choices! {
 }
 
 choices! {
-    /// Its action this turn instead of shooting.
+    /// The action that it takes in this turn instead of shooting.
     pub enum Used {
         /// Nothing.
         Nothing = "nothing" => t::BAR_NONE,
@@ -246,7 +246,7 @@ choices! {
 }
 
 choices! {
-    /// What hit it in this assault (FOW-AMB-67).
+    /// The attack that hit it in this assault (FOW-AMB-67).
     pub enum AssaultHit {
         /// Nothing.
         No = "no" => t::ASSAULT_HIT_NO,
@@ -282,7 +282,7 @@ choices! {
 }
 
 impl Place {
-    /// Off the table for good.
+    /// Whether it is off the table for good.
     const fn is_gone(self) -> bool {
         match self {
             Self::Table | Self::Reserve | Self::Ambush => false,
@@ -314,7 +314,7 @@ form! {
             /// Teams at the start, without transports.
             teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |unit| unit.role == Role::Platoon;
-            /// Teams destroyed, or gone over an enemy's edge.
+            /// Teams destroyed, or gone over another edge than their own.
             destroyed: Count<0, 40> = 0, t::UNIT_DESTROYED, ["FOW-MOR-03", "FOW-RES-02", "FOW-EXT-01"];
             /// Transports destroyed: losses, though not part of the strength.
             transports_lost: Count<0, 20> = 0, t::UNIT_TRANSPORTS_LOST, ["FOW-MOR-04"];
@@ -327,23 +327,22 @@ form! {
             bogged: Count<0, 40> = 0, t::STATE_BOGGED, ["FOW-DIF-01", "FOW-DIF-02", "FOW-DIF-06", "FOW-RCV-02"];
         }
         group t::GROUP_UNIT_STATE => {
-            /// Where it is.
+            /// Its place on or off the table.
             place: Place = Place::Table, t::UNIT_PLACE, ["FOW-MOR-05", "FOW-MOR-06", "FOW-EXT-02"];
-            /// A Transport platoon, which does not count towards a large army
-            /// (FOWM-VPS-05).
+            /// It is a Transport platoon, which does not count towards a large army (FOWM-VPS-05).
             transport_platoon: bool = false, m::UNIT_TRANSPORT_PLATOON, ["FOWM-VPS-05"],
                 when |unit| unit.role == Role::Platoon;
-            /// Pinned down.
+            /// It is pinned down.
             pinned: bool = false, t::WORD_PINNED, ["FOW-PIN-05", "FOW-PAS-04", "FOW-ART-33", "FOW-AIR-20", "FOW-ASL-14"],
                 when |unit| unit.can_be_pinned();
             /// It lost its commander.
             commander_lost: bool = false, t::UNIT_COMMANDER_LOST, ["FOW-LDR-01"],
                 when |unit| unit.role == Role::Platoon;
-            /// Dug in: any platoon may be (FOWM-AMB-31); saves ask which teams it covers.
+            /// It is dug in: any platoon may be (FOWM-AMB-31); saves ask which teams this covers.
             dug_in: bool = false, t::UNIT_DUG_IN, ["FOW-AMB-48", "FOW-ART-31", "FOW-ART-32", "FOWM-AMB-31"];
-            /// Eyes and ears cancelled its being gone to ground.
+            /// Eyes and ears cancelled its gone-to-ground state.
             stripped: bool = false, t::UNIT_STRIPPED, ["FOW-REC-01", "FOW-AMB-38"];
-            /// Reconnaissance that disengaged.
+            /// Whether it is reconnaissance that disengaged, and when.
             reorganising: Reorganising = Reorganising::No, t::BAR_REORGANISING, ["FOW-REC-11", "FOW-REC-12"],
                 when |unit| unit.recon;
         }
@@ -363,7 +362,7 @@ form! {
             /// Vehicles and guns that failed to get free in this turn.
             free_tried: Count<0, 40> = 0, t::UNIT_FREE_TRIED, ["FOW-DIF-07"],
                 when |unit| unit.bogged() > 0;
-            /// Its action instead of shooting.
+            /// The action that it took instead of shooting.
             used: Used = Used::Nothing, t::UNIT_USED, ["FOW-ART-11", "FOW-LDR-07", "FOW-REC-02", "FOW-RCV-03"];
         }
         group t::GROUP_UNIT_PHASE => {
@@ -376,12 +375,12 @@ form! {
             /// The company commander or higher command leads it.
             led: bool = false, t::COMMANDER_REROLL, ["FOW-IND-05", "FOW-AMB-63"],
                 when |unit| unit.role == Role::Platoon;
-            /// An independent team that has joined a platoon.
+            /// It is an independent team that has joined a platoon.
             joined: bool = false, t::UNIT_JOINED, ["FOW-IND-02", "FOW-IND-08"],
                 when |unit| unit.role != Role::Platoon;
             /// Its part in an assault.
             assault: AssaultPart = AssaultPart::No, t::UNIT_ASSAULT, ["FOW-ASL-24", "FOW-ASL-27"];
-            /// What hit it in this assault.
+            /// The attack that hit it in this assault.
             assault_hit: AssaultHit = AssaultHit::No, t::UNIT_ASSAULT_HIT, ["FOW-AMB-67", "FOW-ASL-21"],
                 when |unit| unit.assault != AssaultPart::No;
         }
@@ -422,21 +421,21 @@ form! {
             /// Anti-tank in close combat.
             assault_anti_tank: Count<1, 25> = 3, t::UNIT_ASSAULT_ANTI_TANK, ["FOW-ASL-18", "FOW-AMB-24"],
                 when |unit| unit.kind.fights();
-            /// Reconnaissance.
+            /// It is reconnaissance.
             recon: bool = false, t::UNIT_RECONNAISSANCE, ["FOW-CON-05", "FOW-REC-01"];
-            /// An artillery observer.
+            /// It is an artillery observer.
             observer: bool = false, t::UNIT_OBSERVER, ["FOW-ART-16", "FOW-ART-21"];
-            /// A battery that fires bombardments.
+            /// It is a battery that fires bombardments.
             battery: bool = false, t::UNIT_BATTERY, ["FOW-ART-06", "FOW-ART-25"];
-            /// A Warrior.
+            /// It is or has a Warrior.
             warrior: bool = false, t::UNIT_WARRIOR, ["FOW-WAR-01"];
-            /// Guns with shields.
+            /// It is guns with shields.
             shield: bool = false, t::UNIT_GUN_SHIELD, ["FOW-SAV-08"],
                 when |unit| unit.kind.is_gun();
         }
         group t::GROUP_UNIT_WEAPONS => {
-            /// Kinds of weapons whose figures are entered; if none is, the app asks for
-            /// them whenever it shoots.
+            /// How many kinds of weapons have their figures entered; if none has, the app asks for
+            /// the figures whenever the platoon shoots.
             weapon_kinds: Count<0, 2> = 0, t::UNIT_WEAPON_KINDS, ["FOW-DIC-01", "FOW-SHO-03"];
             /// Their figures.
             weapons: [Weapon; 2] => "weapons",
@@ -444,10 +443,10 @@ form! {
                 when |unit, nth| (nth as i16) < unit.weapon_kinds.0;
         }
         group t::GROUP_UNIT_BOMBARDMENT => {
-            /// Mortars, which only bombard.
+            /// It is mortars, which only bombard.
             mortars: bool = false, t::UNIT_MORTARS, ["FOW-ART-02"],
                 when |unit| unit.battery;
-            /// Rocket launchers.
+            /// It is rocket launchers.
             rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"],
                 when |unit| unit.battery;
             /// Anti-tank of its bombardments.
@@ -459,7 +458,8 @@ form! {
         }
         // The figures of its card end here; the states below were added later.
         group t::GROUP_UNIT_TURN => {
-            /// How many of its teams did so, while the others are free to fight; 0: all.
+            /// How many of its teams did that instead of shooting, while the others are free to
+            /// fight; 0 means all.
             busy: Count<0, 40> = 0, t::UNIT_BUSY, ["FOW-REC-02", "FOW-RCV-03"],
                 when |unit| unit.used != Used::Nothing;
         }
@@ -479,10 +479,10 @@ form! {
                 when |unit| unit.battery && unit.bombarded;
         }
         group t::GROUP_UNIT_PHASE => {
-            /// Reconnaissance that failed a save, and passed its test to stay.
+            /// It is reconnaissance that failed a save, and passed its test to stay.
             stays: bool = false, t::UNIT_STAYS, ["FOW-REC-09"],
                 when |unit| unit.recon && unit.save_failed;
-            /// Reconnaissance that failed a save under fire.
+            /// It is reconnaissance that failed a save under fire.
             save_failed: bool = false, t::UNIT_SAVE_FAILED, ["FOW-REC-09", "FOW-AMB-71"],
                 when |unit| unit.recon;
             /// Teams that have fired their second weapon.
@@ -490,7 +490,7 @@ form! {
                 when |unit| unit.weapon_kinds.0 != 1;
         }
         group t::GROUP_UNIT_STATE => {
-            /// How many of its teams eyes and ears have stripped; 0: all.
+            /// How many of its teams eyes and ears have stripped of gone to ground; 0 means all.
             stripped_teams: Count<0, 40> = 0, t::UNIT_STRIPPED_TEAMS, ["FOW-AMB-38"],
                 when |unit| unit.stripped;
         }
@@ -505,10 +505,10 @@ form! {
                 when |unit| unit.warrior && unit.role == Role::Platoon;
         }
         group t::GROUP_UNIT_PHASE => {
-            /// Reconnaissance that tried and failed to get out of an assault.
+            /// It is reconnaissance that tried and failed to get out of an assault.
             held_fast: bool = false, t::UNIT_HELD_FAST, ["FOW-REC-10"],
                 when |unit| unit.recon && unit.assault != AssaultPart::No;
-            /// The platoon that its teams have fired at, if only one.
+            /// The platoon that its teams have fired at, if there is only one.
             fired_at: UnitNumber = 0, t::UNIT_FIRED_AT, ["FOW-SHO-03", "FOW-ASL-11"],
                 when |unit| unit.fired.0 > 0 || unit.fired_second.0 > 0;
         }
@@ -516,28 +516,28 @@ form! {
 }
 
 impl Platoon {
-    /// Armoured vehicles never are (FOW-PIN-03), an independent team only
+    /// Whether it can be pinned: armoured vehicles never can (FOW-PIN-03), an independent team only
     /// while joined to a platoon (FOW-IND-08).
     pub fn can_be_pinned(&self) -> bool {
         self.kind != UnitKind::Armoured && (self.role == Role::Platoon || self.joined)
     }
 
-    /// A platoon of transports, of whatever kind (FOW-ASL-05).
+    /// Whether it is a platoon of transports, of any kind (FOW-ASL-05).
     pub(crate) fn is_transports(&self) -> bool {
         self.role == Role::Platoon && self.transport_platoon
     }
 
-    /// May charge and counterattack (FOW-ASL-T1).
+    /// Whether it may charge and counterattack (FOW-ASL-T1).
     pub(crate) fn charges(&self) -> bool {
         self.kind.charges() && !self.is_transports()
     }
 
-    /// May fight in close combat (FOW-ASL-T1).
+    /// Whether it may fight in close combat (FOW-ASL-T1).
     pub(crate) fn fights(&self) -> bool {
         self.kind.fights() && !self.is_transports()
     }
 
-    /// An independent team on its own is never pinned (FOW-IND-08).
+    /// Whether it is an independent team on its own, which is never pinned (FOW-IND-08).
     pub(crate) fn is_unattached(&self) -> bool {
         self.role != Role::Platoon && !self.joined
     }
@@ -547,13 +547,12 @@ impl Platoon {
         self.pinned && self.can_be_pinned()
     }
 
-    /// The company commander or higher command lends it a re-roll
-    /// (FOW-IND-05).
+    /// Whether the company commander or higher command gives it a re-roll (FOW-IND-05).
     pub(crate) fn rerolls(&self) -> bool {
         self.role == Role::Platoon && self.led
     }
 
-    /// A Warrior; the company commander always is (FOW-WAR-01).
+    /// Whether it is or has a Warrior; the company commander always is one (FOW-WAR-01).
     pub(crate) fn is_warrior(&self) -> bool {
         match self.role {
             Role::CompanyCommander => true,

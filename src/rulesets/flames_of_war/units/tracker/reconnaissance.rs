@@ -4,7 +4,7 @@ use super::{Moved, Platoon};
 use crate::rulesets::flames_of_war::sheet::words::{Reorganising, VehicleState};
 
 impl Platoon {
-    /// Reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04), and can move
+    /// Whether it is reconnaissance that may disengage (FOW-REC-03, FOW-DBL-04), and can move
     /// (FOW-BAI-01, FOW-DIF-02).
     pub(crate) fn may_disengage(&self) -> bool {
         self.recon
@@ -14,9 +14,8 @@ impl Platoon {
             && self.stuck() == VehicleState::Working
     }
 
-    /// Reconnaissance that failed a save under fire, and has not been tested for it
-    /// (FOW-REC-09, FOW-AMB-71). Its actions in its own turn do not matter
-    /// (FOW-AMB-39).
+    /// Whether it is reconnaissance that failed a save under fire, and has not been tested for it
+    /// (FOW-REC-09, FOW-AMB-71). Its actions in its own turn do not matter (FOW-AMB-39).
     pub(super) fn may_be_forced_away(&self) -> bool {
         self.recon
             && self.save_failed
@@ -29,7 +28,7 @@ impl Platoon {
         if self.recon { self.reorganising } else { Reorganising::No }
     }
 
-    /// Disengaged in this turn, whichever side's it is (FOW-REC-11).
+    /// Whether it disengaged in this turn, whichever side's turn it is (FOW-REC-11).
     pub(crate) fn disengaged_this_turn(&self) -> bool {
         self.reorganising() == Reorganising::ThisTurn
     }

@@ -10,24 +10,24 @@ form! {
     /// The state of a side.
     pub struct Force {
         group t::GROUP_SIDE => {
-            /// Dice left for air support: 7, 5 or 3 at the start; each call and
-            /// each try to intercept takes one.
+            /// Dice left for air support: 7, 5 or 3 at the start; each call and each attempt to
+            /// intercept takes one.
             air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
             /// Smoke screens of this side on the table.
             smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
-            /// Platoons already destroyed when company morale was last passed: the test is
-            /// not due again before a further loss.
+            /// How many platoons were already destroyed when company morale was last passed: the
+            /// test is not due again before a further loss.
             morale_held: Count<0, 30> = 0, t::SIDE_MORALE_HELD, ["FOW-MOR-05", "FOW-AMB-27"];
             /// Platoons at the start of its first turn, including reserves and ambushes,
             /// but not Transport platoons.
             started_with: Count<0, 40> = 0, m::SIDE_STARTED_WITH, ["FOWM-VPS-05", "FOWM-AMB-22"];
-            /// Its company has failed its morale test, and so lost the battle.
+            /// Its company has failed its morale test, and so has lost the battle.
             morale_failed: bool = false, t::SIDE_MORALE_FAILED, ["FOW-MOR-05"];
         }
     }
 }
 
-/// Smoke disperses when the next turn of the side that laid it begins
+/// Applies an event to a side: smoke disperses when the next turn of the side that laid it begins
 /// (FOW-SMK-06).
 pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
     match moment {
@@ -59,7 +59,8 @@ impl Company {
         company
     }
 
-    /// More destroyed than on the table; exactly half needs no test (FOW-AMB-27).
+    /// Whether more platoons are destroyed than on the table; exactly half needs no test
+    /// (FOW-AMB-27).
     pub const fn is_below_half(self) -> bool {
         self.destroyed > self.on_table
     }
@@ -72,8 +73,8 @@ impl Company {
         self.is_below_half() && lost_now && self.destroyed > own.morale_held.0 && !own.morale_failed
     }
 
-    /// Company morale with the real numbers. The company's own motivation is not recorded;
-    /// its commander's is the closest to it.
+    /// The opening for company morale with the real numbers. The company's own motivation is not
+    /// recorded; its commander's is the closest to it.
     fn morale(self, units: &[Platoon]) -> Opening {
         let commander = units.iter().find(|unit| unit.role == Role::CompanyCommander);
         let mut form = CompanyMorale {
@@ -88,8 +89,8 @@ impl Company {
     }
 }
 
-/// A company has passed its test, or failed: recorded for the side that had to test at
-/// these numbers, first the side whose turn it is (FOW-AMB-27, FOW-MOR-05).
+/// Records that a company has passed its test, or failed it: for the side that had to test at these
+/// numbers, trying the side whose turn it is first (FOW-AMB-27, FOW-MOR-05).
 pub fn has_tested(cast: &mut Participants, tested: &CompanyMorale, passed: bool) {
     let has_to_test = |side: &Side| {
         let own = cast.units.iter().filter(|unit| unit.side == *side);
@@ -120,8 +121,8 @@ pub fn counted(units: &[Values]) -> Vec<Opening> {
     vec![Company::of(&units).morale(&units)]
 }
 
-/// The consequences for a side: its air support and smoke, its company's count and the test
-/// that is due with it.
+/// The consequences for a side: its air support and smoke, the count of its platoons and the
+/// company test that is due.
 pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     let mut all = Vec::new();
     if own.smoke.0 > 0 {

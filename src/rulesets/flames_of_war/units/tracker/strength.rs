@@ -1,4 +1,4 @@
-//! The teams of a platoon: left, able to fight, and free to act.
+//! The numbers of teams of a platoon that are left, able to fight, and free to act.
 
 use super::{Place, Platoon, Role, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::words::VehicleState;
@@ -8,7 +8,7 @@ impl Platoon {
         if self.kind == UnitKind::Armoured { self.bailed_out.0.min(self.remaining()) } else { 0 }
     }
 
-    /// Vehicles and guns bogged down; in a platoon of vehicles no more than are left.
+    /// Vehicles and guns bogged down; in a platoon of vehicles, at most as many as are left.
     pub(crate) fn bogged(&self) -> i16 {
         if self.kind.target().is_vehicle() {
             self.bogged.0.min(self.remaining())
@@ -17,8 +17,8 @@ impl Platoon {
         }
     }
 
-    /// Vehicles that are both bogged and bailed out (FOW-AMB-14, FOW-AMB-69): recorded, or
-    /// implied by too few vehicles.
+    /// Vehicles that are both bogged and bailed out (FOW-AMB-14, FOW-AMB-69): as recorded, or as
+    /// too few vehicles imply.
     pub(super) fn bogged_and_out(&self) -> i16 {
         let (bogged, out) = (self.bogged(), self.bailed_out());
         if out == 0 {
@@ -33,18 +33,18 @@ impl Platoon {
         (self.bailed_out() - self.crews_tried.0).max(0)
     }
 
-    /// The vehicles that may still test to get free in this turn (FOW-DIF-07), if the crew
-    /// is inside (FOW-AMB-69).
+    /// Vehicles that may still test to get free in this turn (FOW-DIF-07), with their crews inside
+    /// (FOW-AMB-69).
     pub(crate) fn bogged_to_test(&self) -> i16 {
         (self.bogged_with_crews() - self.free_tried.0).max(0)
     }
 
-    /// The vehicles that are bogged but not bailed out.
+    /// Vehicles that are bogged but not bailed out.
     pub(crate) fn bogged_with_crews(&self) -> i16 {
         self.bogged() - self.bogged_and_out()
     }
 
-    /// Teams on the table, able to fight or not.
+    /// Teams on the table, whether able to fight or not.
     pub fn remaining(&self) -> i16 {
         (self.teams() - self.destroyed.0 - self.left.0).max(0)
     }
@@ -66,13 +66,13 @@ impl Platoon {
         (self.able() - bogged).max(0)
     }
 
-    /// Teams that can shoot and strike: working ones that did nothing else in this turn to
-    /// bar them (FOW-REC-02, FOW-RCV-03).
+    /// Teams that can shoot and strike: working ones that did nothing in this turn to bar them
+    /// (FOW-REC-02, FOW-RCV-03).
     pub fn free(&self) -> i16 {
         (self.working() - self.busy()).max(0)
     }
 
-    /// Teams that did something else in this turn, unless all did.
+    /// Teams that did something else in this turn instead, unless all of them did.
     pub(super) fn busy(&self) -> i16 {
         if self.used == Used::Nothing { 0 } else { self.busy.0 }
     }
@@ -93,14 +93,14 @@ impl Platoon {
         self.destroyed.0 + self.transports_lost.0
     }
 
-    /// More destroyed than able to fight; equal numbers are not below half
+    /// Whether more are destroyed than able to fight; equal numbers are not below half
     /// (FOW-MOR-03).
     pub fn is_below_half(&self) -> bool {
         self.losses() > self.able()
     }
 
-    /// Where it counts for company morale: a platoon with no team left is not on the
-    /// table, whatever was recorded.
+    /// The place that counts for company morale: a platoon with no team left is not on the table,
+    /// whatever was recorded.
     pub fn counts_as(&self) -> Place {
         if self.place != Place::Table || self.remaining() > 0 {
             self.place

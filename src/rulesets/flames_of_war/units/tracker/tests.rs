@@ -83,7 +83,7 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
     assert_eq!((tanks(1, 1, 0).free(), tanks(1, 1, 1).free()), (1, 2));
     assert_eq!(tanks(2, 2, 0).free(), 0, "one is in both states");
     assert_eq!((tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()), (1, 1));
-    // By hand: too few vehicles for anything else, and fewer are left.
+    // Entered by hand: there are too few vehicles for any other reading, and fewer are left.
     let more = settled(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
     assert_eq!(counts(&more), (2, 2, 1));
     let back = settled(&more, &|unit| unit.bailed_out = Count(0));
@@ -92,7 +92,7 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
     assert_eq!(counts(&lost), (1, 1, 0), "the working one");
     let lost = settled(&lost, &|unit| unit.destroyed = Count(2));
     assert_eq!(counts(&lost), (0, 1, 0));
-    // Of the bailed-out vehicles the one that is not bogged is lost first.
+    // Of the bailed-out vehicles, the one that is not bogged is lost first.
     let mut struck = tanks(1, 2, 1);
     struck.loses(1, 0, VehicleState::BailedOut);
     assert_eq!(counts(&struck), (1, 1, 1));
@@ -125,7 +125,7 @@ fn pinning_is_for_those_who_can_be_pinned() {
         unit.kind = UnitKind::Armoured;
     };
     assert_eq!(cites(tanks), [""; 0]);
-    // An independent team only while joined to a platoon.
+    // An independent team can be pinned only while joined to a platoon.
     let independent = |unit: &mut Platoon| {
         pinned(unit);
         unit.role = Role::Independent;
@@ -155,8 +155,8 @@ fn an_assault_pins_whoever_was_hit_in_it() {
         };
         assert_eq!(hit(AssaultHit::No), ["FOW-AMB-67", "FOW-CON-03"]);
         assert_eq!(hit(AssaultHit::Fire), ["FOW-AMB-67", cite, "FOW-CON-03"]);
-        // Losses of unknown cause may make the test due; that it passes automatically is
-        // not shown.
+        // Losses of unknown cause may make the test due; it is not shown that the test passes
+        // automatically.
         let with_losses = unit(|unit| {
             unit.shot = true;
             unit.assault = assault;
@@ -216,8 +216,8 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
         side.pop();
     }
     assert!((TRACKER.side_consequences)(&no_side(), &[]).is_empty());
-    // Its commander's motivation is taken for the company's; independent teams are not
-    // platoons (FOW-AMB-73).
+    // Its commander's motivation is used for the company's; independent teams are not platoons
+    // (FOW-AMB-73).
     side.push(unit(|unit| {
         *unit = gone;
         unit.lost = true;
@@ -234,8 +234,8 @@ fn company_morale_counts_platoons_on_the_table_and_destroyed() {
     let test = follows[2].test.clone().map(|opening| known(&opening));
     let real = vec![("destroyed", 2), ("on-table", 1), ("motivation", 2)];
     assert_eq!(test, Some(real.clone()));
-    // The lists open it with the same numbers, due or not; without platoons, with
-    // numbers that need no test.
+    // The lists open the calculator with the same numbers, whether the test is due or not; without
+    // platoons, with numbers that need no test.
     let counted = (TRACKER.counted)(&no_side(), &values);
     assert_eq!(known(&counted[0]), real);
     assert!((TRACKER.counted)(&no_side(), &[]).is_empty());
@@ -333,7 +333,7 @@ fn an_independent_team_that_leaves_is_pinned_no_longer() {
     by_hand.joined = false;
     let left: Platoon = settle(&joined.answers(), &by_hand.answers()).typed();
     assert!(!left.pinned);
-    // A platoon stays pinned.
+    // A platoon remains pinned.
     let platoon = unit(|unit| unit.pinned = true);
     let next: Platoon = on_event(&platoon.answers(), TurnEvent::PhaseBegins).typed();
     assert!(next.pinned);

@@ -26,7 +26,7 @@ pub(crate) const ACTS: Acts = Acts {
     ..Acts::NONE
 };
 
-/// The answers of a unit that moves this way.
+/// The answers for a unit that moves in this way.
 const fn moves(moved: bool, running: bool, evading: bool) -> [(usize, i16); 3] {
     [
         (Unit::AT.moved.index(), moved as i16),
@@ -40,7 +40,7 @@ const MOVES: &[(usize, i16)] = &moves(true, false, false);
 const RUNS: &[(usize, i16)] = &moves(true, true, false);
 const EVADES: &[(usize, i16)] = &moves(true, false, true);
 
-/// A Routed unit flees from the table (K20-MOR-05).
+/// The answers for a Routed unit that flees from the table (K20-MOR-05).
 const LEAVES: &[(usize, i16)] = &[(Unit::AT.left.index(), 1)];
 
 fn is_routed(unit: &Values) -> bool {
@@ -58,8 +58,8 @@ fn is_stuck(unit: &Values) -> Option<Note> {
 }
 
 impl Unit {
-    /// Why it is done with this in its activation. The sheet does not say whether a shot
-    /// costs a standard action: the note says that it has fired.
+    /// Why the unit is done with this action in its activation. The sheet does not say whether a
+    /// shot costs a standard action: the note only says that it has fired.
     fn done_with(&self, unit: &Standing, at: &Position) -> Option<Note> {
         if unit.side != at.side || self.is_out() {
             return None;

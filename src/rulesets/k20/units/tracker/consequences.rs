@@ -21,8 +21,8 @@ fn on_activation(test: Consequence) -> Consequence {
     test.only_in(Whose::Active, &[ACTIVATION])
 }
 
-/// Whether a platoon that a commander may order to rally has something to rally from
-/// (K20-RAL-02, K20-AMB-49, K20-AMB-50).
+/// Whether there is a platoon that a commander may order to rally, and that has something to rally
+/// from (K20-RAL-02, K20-AMB-49, K20-AMB-50).
 pub(crate) fn has_one_to_order(units: &[Values], own: usize) -> bool {
     units.iter().enumerate().any(|(place, unit)| {
         let unit: Unit = unit.typed();
@@ -31,7 +31,7 @@ pub(crate) fn has_one_to_order(units: &[Values], own: usize) -> bool {
     })
 }
 
-/// The consequences for a side of its state and that of its units.
+/// The consequences of a side's state and of its units' states, for the side.
 pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let side: Side = side.typed();
     let mut all = Vec::new();
@@ -40,8 +40,8 @@ pub(crate) fn of_side(side: &Values, units: &[Values]) -> Vec<Consequence> {
     let count = |is_so: fn(&Unit) -> bool| there.iter().filter(|unit| is_so(unit)).count();
     let shaken = count(|unit| matches!(unit.level, Level::Broken | Level::Routed));
     let tested = count(|unit| unit.near_tested);
-    // Only the players see which units are near: the test of one unit leaves those of the
-    // others due. No unit is near itself.
+    // Only the players see which units are near: when one unit has tested, the tests of the others
+    // are still due. A unit is not near itself.
     let untested = |near: usize, is_so: fn(&Unit) -> bool| {
         let mut untested = there.iter().filter(|unit| !unit.near_tested);
         untested.any(|unit| near > usize::from(is_so(unit)))
@@ -170,7 +170,7 @@ impl Unit {
         }
     }
 
-    /// A level from which it can rally, as long as it has the action for it (K20-RAL-01).
+    /// The consequence that it can rally from its level, if it has the action for it (K20-RAL-01).
     fn rallying(&self, words: Text) -> Consequence {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")
@@ -227,7 +227,7 @@ impl Unit {
             all.push(if self.fought {
                 Consequence::says(t::THEN_FIGHTS_LATER, "K20-CHG-T3")
             } else {
-                // The enemy has a separate activation for the round.
+                // The enemy fights a round in its own activation.
                 let round = Opening::to::<CloseCombat>();
                 Consequence::due(t::THEN_STILL_FIGHTING, "K20-CHG-T3", round)
                     .only_in(Whose::Active, &[])

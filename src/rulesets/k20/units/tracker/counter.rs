@@ -30,7 +30,7 @@ pub const COUNTER: Counter =
                 Stuck::Permanently if !unit.on_foot() => Some(t::WORD_PERMANENTLY),
                 _ => None,
             };
-            // The more serious of the two.
+            // The list shows the more serious of the two.
             let suppressed = unit.suppressed.then_some(t::EFFECT_SUPPRESSED);
             [stuck, suppressed.or_else(|| unit.pinned.then_some(t::PINNED))]
         },

@@ -53,7 +53,7 @@ impl Unit {
         self.kind == UnitKind::Vehicle && self.top_dv.0 == 0
     }
 
-    /// A gun is armoured or not by the player's choice (K20-AMB-56).
+    /// Whether it is unarmoured; for a gun the player chooses (K20-AMB-56).
     pub(crate) fn is_unarmoured(&self) -> bool {
         self.kind == UnitKind::Vehicle && !self.armoured
     }
@@ -75,7 +75,7 @@ impl Unit {
         }
     }
 
-    /// The armour of every face, if it is the same.
+    /// The armour of its faces, if all have the same.
     pub(crate) fn same_dv(&self) -> Option<Count<0, 30>> {
         let same = self.front_dv == self.side_dv && self.front_dv == self.rear_dv;
         (same && !self.on_foot()).then_some(self.front_dv)

@@ -20,24 +20,25 @@ use crate::rulesets::k20::sheet::immobilisation::Gear;
 use crate::rulesets::k20::sheet::morale::Losses;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 
-/// An activation ends, of either side.
+/// The event that an activation ends, of either side.
 pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 
-/// Something is done in an activation, or it ends.
+/// The event that an action is taken in an activation, or that it ends.
 pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 
-/// The player skips the Morale test for the losses of a unit: an attack after that has a test
-/// of its own.
+/// The event that the player skips the Morale test for the losses of a unit: an attack after that
+/// has a separate test.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
-/// No other model lies under the template of its mission.
+/// The event that no other model is under the template of its mission.
 pub(crate) const SHELLS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
-/// How many dodged vehicles are recorded; the unit says when there is no room for more.
+/// How many dodged vehicles are recorded; a consequence of the unit warns when there is no room for
+/// more.
 const DODGED: usize = 10;
 
-/// How many attacks can wait for the test of an earlier one; further ones are merged with the
-/// last, and the unit says so.
+/// How many attacks can wait for the test of an earlier one; further ones are merged with the last,
+/// and a consequence of the unit says so.
 const WAITING: usize = 9;
 
 /// The tracker of the K20 sheet.
@@ -65,8 +66,8 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// The sheet uses the figures of a unit's card without printing any (K20-GEN-06). Modifiers are
-/// 0 unless the card has one, and so are charges and shots, which not every unit has.
+/// The sheet uses the figures of a unit's card without printing any (K20-GEN-06). Modifiers are 0
+/// unless the card has one; so are charges and shots, which not every unit has.
 const NEW_UNIT: NewUnit = NewUnit {
     first: &[],
     asked: |_| {
@@ -123,19 +124,19 @@ choices! {
 }
 
 choices! {
-    /// Whether its vehicle moves (K20-IMM-03, K20-HET-04).
+    /// Whether a vehicle is immobilised (K20-IMM-03, K20-HET-04).
     pub enum Stuck {
-        /// It does.
+        /// It is mobile.
         No = "no" => t::STUCK_NO,
         /// It is immobilised.
         Yes = "yes" => t::WORD_IMMOBILISED,
-        /// For good.
+        /// It is immobilised for good.
         Permanently = "permanently" => t::WORD_PERMANENTLY,
     }
 }
 
 choices! {
-    /// What became of its standard action (K20-GEN-03).
+    /// The state of its standard action (K20-GEN-03).
     pub enum StandardAction {
         /// Still to be used.
         Available = "available" => t::ACTION_AVAILABLE,
@@ -152,9 +153,9 @@ form! {
         group t::GROUP_STATE => {
             /// Its morale level.
             level: Level = Level::Confident, t::MORALE_LEVEL, ["K20-MOR-02", "K20-MOR-T1", "K20-MOR-T3", "K20-RAL-T1"];
-            /// Pinned.
+            /// It is Pinned.
             pinned: bool = false, t::PINNED, ["K20-HET-05", "K20-ART-08"];
-            /// Suppressed.
+            /// It is Suppressed.
             suppressed: bool = false, t::EFFECT_SUPPRESSED, ["K20-HET-04", "K20-HET-05", "K20-AMB-11"];
             /// Stands lost in the battle.
             stands_lost: Count<0, 20> = 0, t::STANDS_LOST, ["K20-AMB-10"],
@@ -162,7 +163,7 @@ form! {
             /// Damage of the vehicle or gun.
             damage: Count<0, 2> = 0, t::DAMAGE, ["K20-HET-04", "K20-AMB-10", "K20-DIR-T1"],
                 when |unit| !unit.on_foot();
-            /// Whether the vehicle, or the gun, moves.
+            /// Whether the vehicle, or the gun, is immobilised.
             immobilised: Stuck = Stuck::No, t::STUCK, ["K20-IMM-03", "K20-HET-04"],
                 when |unit| !unit.on_foot();
             /// Times it failed to dig itself out.
@@ -171,15 +172,15 @@ form! {
             /// Its crew fled for good.
             crew_gone: bool = false, t::WORD_CREW_GONE, ["K20-IMM-T4"],
                 when |unit| unit.kind == UnitKind::Vehicle;
-            /// The crew of a gun is lost: it counts as infantry, whose stand 1 damage
-            /// removes.
+            /// The crew of the gun is lost: it counts as infantry, and 1 damage removes a stand of
+            /// infantry.
             crew_lost: bool = false, t::CREW_LOST, ["K20-INF-01", "K20-AMM-04", "K20-AMB-10"],
                 when |unit| unit.kind == UnitKind::Gun;
             /// The state of its weapon.
             weapon: Weapon = Weapon::Ready, t::WEAPON, ["K20-DIR-T5", "K20-ART-T3"];
         }
         group t::GROUP_THIS_ATTACK => {
-            /// Stands lost in the attack to be tested for.
+            /// Stands lost in the attack for which it has to test.
             lost_now: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-01", "K20-MOR-T2", "K20-AMB-67"],
                 when |unit| unit.on_foot();
             /// Its commander was eliminated.
@@ -190,16 +191,16 @@ form! {
             /// It became immobilised, and its crew was not tested yet.
             crew_test: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"],
                 when |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised();
-            /// It took the test for a nearby Broken or Routed friend.
+            /// It has taken the test for a nearby Broken or Routed friend.
             near_tested: bool = false, t::NEAR_TESTED, ["K20-MOR-01"],
                 when |unit| unit.near_tested;
-            /// The Morale test for its losses was already taken: never shown, because `settle`
+            /// The Morale test for its losses was already taken; never shown, because `settle`
             /// reads and resets it.
             tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
-            /// A Rally test changed its level, which is not a test for its losses: never shown
+            /// A Rally test changed its level, which is not a test for its losses; never shown
             /// either.
             rallied: bool = false, t::RALLY_TEST, ["K20-RAL-03"], when |_unit| false;
-            /// Stands lost since, whose test was among the same dice, while the test for those
+            /// Stands lost since then, whose test was among the same dice, while the test for those
             /// above was due; never shown either.
             lost_since: Count<0, 20> = 0, t::LOST_NOW, ["K20-AMB-67"], when |_unit| false;
         }
@@ -229,26 +230,26 @@ form! {
             /// It holds Overwatch.
             overwatch: bool = false, t::OVERWATCH, ["K20-CHG-03", "K20-VAS-03"],
                 when |unit| !unit.is_out();
-            /// Hidden.
+            /// It is Hidden.
             hidden: bool = false, t::HIDDEN, ["K20-SPT-01"];
-            /// Camouflaged.
+            /// It is Camouflaged.
             camouflaged: bool = false, t::CAMOUFLAGED_UNIT, ["K20-SPT-02", "K20-DIR-05"];
-            /// In a close combat without a winner yet.
+            /// It is in a close combat that has no winner yet.
             fighting: bool = false, t::STILL_FIGHTING, ["K20-CHG-T3"],
                 when |unit| unit.on_foot();
-            /// Its opponent there.
+            /// Its opponent in that close combat.
             fights: UnitNumber = 0, t::FIGHTS, ["K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
-            /// It already fought there in this activation.
+            /// It already fought in that close combat in this activation.
             fought: bool = false, t::FOUGHT_NOW, ["K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
             /// It dodged an overrun.
             dodged: bool = false, t::DODGED_OVERRUN, ["K20-OVI-03", "K20-AMB-36"],
                 when |unit| unit.on_foot();
-            /// The vehicle that it dodged; none: any.
+            /// The vehicle that it dodged; if none is recorded, it may be any.
             dodged_vehicle: UnitNumber = 0, t::DODGED_VEHICLE, ["K20-OVI-03", "K20-AMB-36"],
                 when |unit| unit.on_foot() && unit.dodged;
-            /// Another one that it dodged.
+            /// Another vehicle that it dodged.
             dodged_another: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"],
                 when |unit| unit.on_foot() && unit.dodged && unit.dodged_vehicle.is_one();
             /// A commander ordered it to rally.
@@ -263,37 +264,37 @@ form! {
         group t::GROUP_CARD => {
             /// Its kind.
             kind: UnitKind = UnitKind::Infantry, t::UNIT_KIND, ["K20-GEN-06"];
-            /// Training.
+            /// Its Training.
             training: Count<1, 20> = 10, t::TRAINING, ["K20-GEN-06"];
-            /// The morale base; 0 is Training.
+            /// Its morale base; 0 means its Training.
             morale_base: Count<0, 20> = 0, t::CARD_MORALE_BASE, ["K20-GEN-06", "K20-AMB-08"];
-            /// The class.
+            /// Its class.
             class: Count<0, 20> = 4, t::CLASS, ["K20-GEN-06"],
                 when |unit| !unit.on_foot();
             /// Stands at the start.
             stands: Count<1, 20> = 4, t::UNIT_STRENGTH, ["K20-MOR-T2"],
                 when |unit| unit.kind == UnitKind::Infantry;
-            /// WB of a stand.
+            /// The WB of a stand.
             wb: Count<0, 20> = 3, t::WB, ["K20-GEN-06", "K20-CHG-05"],
                 when |unit| unit.on_foot();
             /// Its place in the chain of command.
             command: CommandKind = CommandKind::Combat, t::COMMAND_KIND, ["K20-CMD-T1", "K20-VAS-02"],
                 when |unit| unit.kind != UnitKind::Vehicle;
-            /// An auxiliary stand.
+            /// It is an auxiliary stand.
             auxiliary: bool = false, t::ASSAULTER_AUXILIARY, ["K20-VAS-02"],
                 when |unit| unit.on_foot() && unit.command != CommandKind::Support;
-            /// An observer of artillery.
+            /// It is an observer of artillery.
             observer: bool = false, t::CARD_OBSERVER, ["K20-ART-01"];
             /// Its training, for command ranges.
             schooling: Schooling = Schooling::Regular, t::SCHOOLING, ["K20-CMD-T1"];
             /// Firepower at the usual range.
             fp: Count<-10, 30> = 5, t::CARD_FP, ["K20-GEN-06", "K20-INF-03"];
-            /// It has different values closer and farther away.
+            /// Its firepower differs at closer and farther ranges.
             fp_by_range: bool = false, t::CARD_FP_BY_RANGE, ["K20-INF-03"];
-            /// Firepower closer than that.
+            /// Firepower closer than the usual range.
             fp_close: Count<-10, 30> = 5, t::CARD_FP_CLOSE, ["K20-GEN-06", "K20-INF-03"],
                 when |unit| unit.fp_by_range;
-            /// Firepower farther than that.
+            /// Firepower farther than the usual range.
             fp_long: Count<-10, 30> = 5, t::CARD_FP_LONG, ["K20-GEN-06", "K20-INF-03"],
                 when |unit| unit.fp_by_range;
             /// OM 1: stationary.
@@ -302,39 +303,39 @@ form! {
             om_2: Count<-20, 20> = 0, t::CARD_OM_2, ["K20-GEN-06", "K20-AMB-12"];
             /// OM 3: it moves and fires.
             om_3: Count<-20, 20> = 0, t::CARD_OM_3, ["K20-GEN-06", "K20-AMB-12"];
-            /// The defence modifier.
+            /// Its defence modifier.
             defence: Count<-20, 20> = 0, t::CARD_DEFENCE, ["K20-GEN-06", "K20-DIR-07"];
-            /// DV of the front.
+            /// The DV of the front.
             front_dv: Count<0, 30> = 0, t::CARD_FRONT_DV, ["K20-GEN-06", "K20-HET-02"],
                 when |unit| !unit.on_foot();
-            /// DV of the sides.
+            /// The DV of the sides.
             side_dv: Count<0, 30> = 0, t::CARD_SIDE_DV, ["K20-GEN-06", "K20-HET-02"],
                 when |unit| !unit.on_foot();
-            /// DV of the rear.
+            /// The DV of the rear.
             rear_dv: Count<0, 30> = 0, t::CARD_REAR_DV, ["K20-GEN-06", "K20-HET-02"],
                 when |unit| !unit.on_foot();
-            /// DV of the top; 0 is an open vehicle.
+            /// The DV of the top; 0 means an open vehicle.
             top_dv: Count<0, 20> = 1, t::TOP_ARMOUR, ["K20-GEN-06", "K20-VAS-05"],
                 when |unit| unit.kind == UnitKind::Vehicle;
-            /// Armoured.
+            /// It is armoured.
             armoured: bool = true, t::ARMOURED, ["K20-OVV-01", "K20-AMM-02"],
                 when |unit| unit.kind == UnitKind::Vehicle;
             /// Its running gear.
             gear: Gear = Gear::Tracked, t::GEAR, ["K20-IMM-T1"],
                 when |unit| unit.kind == UnitKind::Vehicle;
-            /// Its machine guns.
+            /// The number of its machine guns.
             machine_guns: Count<0, 10> = 1, t::MACHINE_GUNS, ["K20-OVI-02"],
                 when |unit| unit.kind == UnitKind::Vehicle;
-            /// AP value.
+            /// The AP value.
             ap: Count<0, 30> = 0, t::CARD_AP, ["K20-GEN-06", "K20-AMM-01"],
                 when |unit| !unit.on_foot();
-            /// HT value.
+            /// The HT value.
             ht: Count<0, 30> = 0, t::CARD_HT, ["K20-GEN-06", "K20-AMM-03"],
                 when |unit| !unit.on_foot();
-            /// HE against infantry.
+            /// The strength of HE against infantry.
             he_fp: Count<-10, 30> = 0, t::CARD_HE_FP, ["K20-GEN-06", "K20-AMM-04"],
                 when |unit| !unit.on_foot();
-            /// HE against vehicles and guns.
+            /// The strength of HE against vehicles and guns.
             he_ov: Count<-10, 30> = 0, t::CARD_HE_OV, ["K20-GEN-06", "K20-AMM-04"],
                 when |unit| !unit.on_foot();
             /// The value of its anti-armour shot.
@@ -342,16 +343,16 @@ form! {
             /// The weapon of that shot.
             armament: Armament = Armament::Automatic, t::ARMAMENT, ["K20-AMM-T4", "K20-AMB-62"],
                 when |unit| unit.on_foot();
-            /// The reach of another weapon.
+            /// The reach of its anti-armour shot, if the weapon is another one.
             reach: Inches<0, 72> = 0, t::REACH, ["K20-AMB-62"],
                 when |unit| unit.on_foot() && unit.armament == Armament::Other;
-            /// OV of its explosive charge.
+            /// The OV of its explosive charge.
             explosive: Count<0, 15> = 0, t::EXPLOSIVE_CHARGE, ["K20-VAS-T1", "K20-VAS-T2", "K20-OVI-T1"],
                 when |unit| unit.on_foot();
-            /// Rate of fire.
+            /// Its rate of fire.
             rof: Count<1, 10> = 1, t::CARD_ROF, ["K20-GEN-06", "K20-ART-06"],
                 when |unit| !unit.on_foot();
-            /// The modifier for evading.
+            /// Its modifier for evading.
             evasion: Count<2, 5> = 2, t::CARD_EVASION, ["K20-GEN-06", "K20-DIR-T2"],
                 when |unit| unit.kind == UnitKind::Vehicle;
         }
@@ -362,11 +363,11 @@ form! {
                 when |unit| unit.is_immobilised() && unit.crew_tested;
         }
         group t::GROUP_ACTIVATION => {
-            /// WB of its further stands in that close combat, added up.
+            /// The WB of its further stands in that close combat, added up.
             fights_wb: Count<0, 60> = 0, t::MORE_WB, ["K20-CHG-T1", "K20-CHG-T2", "K20-CHG-T3"],
                 when |unit| unit.on_foot() && unit.fighting;
-            /// Its turn ended without the test of its crew, which is no longer asked for but
-            /// may be taken: never shown.
+            /// Its turn ended without the test of its crew, which is no longer asked for but may be
+            /// taken; never shown.
             crew_untested: bool = false, t::CREW_TEST_DUE, ["K20-IMM-04"], when |_unit| false;
             /// It rallied on its own, or gave up both actions, which ended its activation.
             activation_over: bool = false, t::ACTIVATION_OVER, ["K20-RAL-01", "K20-AMB-80"],
@@ -380,20 +381,21 @@ form! {
             /// Its level fell to Broken or Routed in the current activation, of either side.
             sank: bool = false, t::SANK_NOW, ["K20-AMB-74"],
                 when |unit| unit.sank;
-            /// The vehicle that its stands assault, and no other (K20-AMB-78): never shown.
+            /// The only vehicle that its stands may assault in this action (K20-AMB-78); never
+            /// shown.
             assaults: UnitNumber = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
-            /// How many of its remaining stands have struck there; never shown either.
+            /// How many of its remaining stands have struck that vehicle; never shown either.
             struck: Count<0, 20> = 0, t::ASSAULTING, ["K20-AMB-78"], when |_unit| false;
-            /// The attacker in the last attack that cost it stands: never shown.
+            /// The attacker in the last attack that cost it stands; never shown.
             attacker: UnitNumber = 0, t::LOST_NOW, ["K20-AMB-57"], when |_unit| false;
-            /// Attacks whose tests wait for the one that is due, in order.
+            /// Attacks whose tests wait for the one that is now due, in order.
             waiting: [Waiting; WAITING] => "waiting", when |_unit, _nth| false;
         }
         group t::GROUP_STATE => {
             /// It fled, and left the table.
             left: bool = false, t::LEFT_TABLE, ["K20-MOR-05"],
                 when |unit| unit.left || unit.level == Level::Routed;
-            /// Rounds of its mission that fell together, for the other models under the template:
+            /// Rounds of its mission that fell together, for the other models under the template;
             /// never shown.
             shells: Count<0, 10> = 0, t::ROUNDS, ["K20-ART-07", "K20-AMB-69"], when |_unit| false;
         }
@@ -405,9 +407,9 @@ form! {
     /// (K20-AMB-57).
     pub struct Waiting {
         group t::GROUP_THIS_ATTACK => {
-            /// How many.
+            /// How many stands it lost.
             lost: Count<0, 20> = 0, t::LOST_NOW, ["K20-MOR-T2", "K20-AMB-67"];
-            /// How many it had before.
+            /// How many stands it had before.
             had: Count<0, 20> = 0, t::STANDS_BEFORE, ["K20-AMB-67"];
             /// A hit had the result "-1 morale".
             shaken: bool = false, t::SHAKEN, ["K20-AMB-09"];
@@ -419,7 +421,7 @@ form! {
     /// A vehicle that infantry dodged.
     pub struct Dodged {
         group t::GROUP_ACTIVATION => {
-            /// It.
+            /// The number of that vehicle.
             vehicle: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"];
         }
     }
@@ -431,30 +433,31 @@ form! {
         group t::GROUP_SIDE => {
             /// PIP left.
             pip: Count<0, 99> = 0, t::PIP_LEFT, ["K20-GEN-04", "K20-AMB-02", "K20-AMB-70"];
-            /// The players count them: then 0 means none left, not unknown.
+            /// The players keep count of them: then 0 means that none are left, not that the number
+            /// is unknown.
             pip_counted: bool = false, t::PIP_COUNTED, ["K20-AMB-79"];
             /// Registered points.
             registered_points: Count<0, 20> = 0, t::REGISTERED_POINTS, ["K20-ART-03"];
             /// Smoke on the table.
             smoke: Count<0, 20> = 0, t::SMOKE_AREAS, ["K20-DIR-T2"];
-            /// A round of its artillery fell in this activation, and the units near the impact
-            /// are not recorded: never shown.
+            /// A round of its artillery fell in this activation, and the units near the impact are
+            /// not recorded; never shown.
             burst: bool = false, t::NEAR_THE_IMPACT, ["K20-ART-08"], when |_side| false;
         }
     }
 }
 
-/// Applies the automatic consequences of a change: lost stands count for this attack, unless
-/// they are restored; those of another attack before that test wait for a separate test; a
-/// changed level shows that the test was taken, unless by a Rally test, and so does a recorded
-/// one; a running unit has moved; a freed vehicle has no failed attempts to dig out and no
-/// pending crew test; and a unit that no longer fights, or has nothing to dodge, has no
-/// opponent there.
+/// Applies the automatic consequences of a change: lost stands count for this attack, unless they
+/// are restored; those of another attack before its test wait for a separate test; a changed level
+/// shows that the test was taken, unless a Rally test changed it, and so does a recorded test; a
+/// running unit has moved; a freed vehicle has no failed attempts to dig out and no pending crew
+/// test; and a unit that no longer fights, or has dodged no vehicle, has no opponent or vehicle
+/// recorded for it.
 fn settle(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
     let lost = unit.stands_lost.0 - before.stands_lost.0;
-    // Those of an attack that waits for its test are already counted there.
+    // Stands lost in an attack that waits for its test are already counted there.
     let waiting = unit.lost_waiting() - before.lost_waiting();
     if lost > 0 {
         unit.lost_now = Count::from_raw(unit.lost_now.0 + lost - waiting);
@@ -464,8 +467,8 @@ fn settle(before: &Values, after: &Values) -> Values {
     }
     if (unit.level != before.level && !unit.rallied) || unit.tested {
         if unit.tested && lost > 0 {
-            // A test among the dice that took the stands is only for those: the test for
-            // earlier losses stays due.
+            // A test among the dice of the attack that took the stands is only for those stands:
+            // the test for earlier losses is still due.
             unit.lost_now = before.lost_now;
             unit.lost_since = Count::from_raw(unit.lost_since.0 + lost);
         } else {
@@ -473,13 +476,13 @@ fn settle(before: &Values, after: &Values) -> Values {
             unit.commander_lost = false;
             unit.shaken = false;
         }
-        // If Broken or Routed by it, its stands go back (K20-VAS-04, K20-AMB-68).
+        // If that breaks or routs it, its stands go back (K20-VAS-04, K20-AMB-68).
         unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
     }
     if unit.lost_now.0 == 0 && !unit.commander_lost {
         unit.tests_the_next();
     }
-    // Level by level downwards: Broken and Routed are the last two.
+    // The levels are in descending order: Broken and Routed are the last two.
     unit.sank |= unit.level > before.level;
     unit.sank &= matches!(unit.level, Level::Broken | Level::Routed);
     unit.tested = false;
@@ -506,7 +509,7 @@ fn settle(before: &Values, after: &Values) -> Values {
         unit.fought = false;
         unit.fights_wb = Count(0);
     } else if lost > 0 {
-        // The lost stand fought there, as long as others remain.
+        // The lost stand fought in that close combat, as long as others remain.
         let left = if unit.remaining() > 1 { unit.fights_wb.0 - unit.wb.0 * lost } else { 0 };
         unit.fights_wb = Count::from_raw(left);
     }
@@ -516,8 +519,8 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
-/// A unit that is out or Routed no longer fights, and its opponents are free (K20-CHG-T3,
-/// K20-MOR-05); if others fight with them, or with units that fought beside them, one of those
+/// Frees the opponents of a unit that is out or Routed, and so no longer fights (K20-CHG-T3,
+/// K20-MOR-05). If other units fight with them, or with units that fought beside them, one of those
 /// becomes the opponent.
 fn follows(_: &[Standing], units: &mut [Standing]) {
     let now: Vec<(u32, Unit)> = (units.iter())
@@ -536,7 +539,7 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
         let at =
             |other: &Unit, fought: u32| other.fighting && other.fights.number() == Some(fought);
         let at_it = now.iter().find(|(_, other)| at(other, standing.number));
-        // Units that fought the same enemy fought beside it.
+        // Units that fought the same enemy fought beside each other.
         let mut beside = now.iter().filter(|(_, other)| at(other, enemy));
         let at_them =
             || beside.find_map(|(fellow, _)| now.iter().find(|(_, other)| at(other, *fellow)));
@@ -549,10 +552,10 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
     }
 }
 
-/// The losses of an attack count for the test after it, and no attack outlasts a turn. A new
-/// turn restores the actions, ends Overwatch (K20-AMB-76) and removes the dud from the barrel
-/// (K20-DIR-T5). A level that fell in an activation is marked until that activation ends
-/// (K20-AMB-74).
+/// Applies an event to a unit: the losses of an attack count for the test after it, and no attack
+/// lasts beyond a turn. A new turn restores the actions, ends Overwatch (K20-AMB-76) and removes
+/// the dud from the barrel (K20-DIR-T5). A level that fell in an activation is marked until that
+/// activation ends (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested, shells);
     let unit = match moment {
@@ -589,7 +592,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
 }
 
 impl Unit {
-    /// The morale base: Training if none is entered (K20-AMB-08).
+    /// The morale base; the Training if none is entered (K20-AMB-08).
     pub(crate) fn morale_base(&self) -> Count<1, 20> {
         match self.morale_base.0 {
             0 => self.training,
@@ -597,12 +600,12 @@ impl Unit {
         }
     }
 
-    /// Infantry, or the stand of a commander.
+    /// Whether it is infantry, or the stand of a commander.
     pub(crate) fn on_foot(&self) -> bool {
         matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
     }
 
-    /// Stands on the table; a commander is one stand.
+    /// The number of stands on the table; a commander is one stand.
     pub(crate) fn remaining(&self) -> i16 {
         let stands = if self.kind == UnitKind::Hq { 1 } else { self.stands.0 };
         (stands - self.stands_lost.0).max(0)
@@ -614,13 +617,12 @@ impl Unit {
         further <= 0 || self.wb.0 > 0 && self.fights_wb.0 >= self.wb.0 * further
     }
 
-    /// It is destroyed, or fled from the table (K20-MOR-05).
+    /// Whether it is destroyed, or fled from the table (K20-MOR-05).
     pub fn is_out(&self) -> bool {
         self.has_left() || self.is_destroyed()
     }
 
-    /// No stand is left, the vehicle burns, or the crew is gone (K20-AMB-10,
-    /// K20-IMM-T4).
+    /// Whether no stand is left, the vehicle burns, or the crew is gone (K20-AMB-10, K20-IMM-T4).
     pub(crate) fn is_destroyed(&self) -> bool {
         if self.on_foot() {
             self.remaining() == 0
@@ -631,7 +633,7 @@ impl Unit {
         }
     }
 
-    /// Routed, it fled from the table (K20-MOR-05).
+    /// Whether it is Routed and fled from the table (K20-MOR-05).
     pub(crate) fn has_left(&self) -> bool {
         self.left && self.level == Level::Routed
     }
@@ -640,26 +642,26 @@ impl Unit {
         !self.on_foot() && self.immobilised != Stuck::No
     }
 
-    /// Whether it counts as moving for a shooter: a vehicle that became immobilised does
-    /// not, even if it has moved (K20-AMB-73).
+    /// Whether it counts as moving for a shooter: a vehicle that became immobilised does not, even
+    /// if it has moved (K20-AMB-73).
     pub(crate) fn is_moving(&self) -> bool {
         let moves = self.moved || (self.on_foot() && self.running);
         moves && !self.is_immobilised()
     }
 
-    /// Whether it evades; not while it is immobilised (K20-AMB-73).
+    /// Whether it evades; it does not while it is immobilised (K20-AMB-73).
     pub(crate) fn is_evading(&self) -> bool {
         self.kind == UnitKind::Vehicle && self.evading && !self.is_immobilised()
     }
 
-    /// Whether it acted in this activation: then it no longer has both actions to give up
+    /// Whether it acted in this activation, so that it no longer has both actions to give up
     /// (K20-AMB-80).
     pub(crate) fn has_acted(&self) -> bool {
         let actions = self.standard_action != StandardAction::Available || self.additional_move;
         actions || self.moved || self.fired
     }
 
-    /// Stands it had before the attack to be tested for; 0 for anything without stands.
+    /// Stands it had before the attack for which it has to test; 0 for a unit without stands.
     pub(crate) fn stands_before(&self) -> i16 {
         if self.on_foot() { self.remaining() + self.lost_since.0 + self.lost_now() } else { 0 }
     }
@@ -669,7 +671,7 @@ impl Unit {
         self.lost_now()
     }
 
-    /// The effect on it of the attack to be tested for.
+    /// The effect on it of the attack for which it has to test.
     pub(crate) fn losses(&self) -> Losses {
         let had = self.stands_before();
         Losses {
@@ -684,7 +686,7 @@ impl Unit {
         if self.fp_by_range { self.fp_close } else { self.fp }
     }
 
-    /// Whether it dodged an overrun of this vehicle, or of an unnamed one (K20-OVI-03,
+    /// Whether it dodged an overrun by this vehicle, or by an unrecorded one (K20-OVI-03,
     /// K20-AMB-36).
     pub(crate) fn has_dodged(&self, vehicle: Option<u32>) -> bool {
         let all = self.dodged_vehicles();
@@ -696,8 +698,8 @@ impl Unit {
             }
     }
 
-    /// Records that it dodged an overrun of this vehicle, in addition to earlier ones
-    /// (K20-OVI-03), as long as there is room for more.
+    /// Records that it dodged an overrun by this vehicle, in addition to earlier ones (K20-OVI-03),
+    /// as long as there is room for more.
     pub(crate) fn dodges(&mut self, vehicle: Option<u32>) {
         let vehicle = vehicle.map_or_else(UnitNumber::default, UnitNumber::of);
         let mut all = self.dodged_vehicles();
@@ -713,7 +715,7 @@ impl Unit {
         self.dodged = true;
     }
 
-    /// The dodged vehicles, as stored; if the first is empty, any vehicle.
+    /// The dodged vehicles, as stored; if the first is empty, it may be any vehicle.
     fn dodged_vehicles(&self) -> [UnitNumber; DODGED] {
         let mut all = [self.dodged_vehicle; DODGED];
         all[1] = self.dodged_another;
@@ -730,19 +732,18 @@ impl Unit {
         self.dodged_more = more.map(|vehicle| Dodged { vehicle });
     }
 
-    /// Whether all earlier places for further vehicles are filled.
+    /// Whether the places for further vehicles before this one are all filled.
     fn dodged_before(&self, nth: usize) -> bool {
         let mut before = self.dodged_vehicles().into_iter().take(nth + 2);
         before.all(UnitNumber::is_one)
     }
 
-    /// Why it does not fire small arms now: a Routed unit does not fire at all
-    /// (K20-AMB-07).
+    /// Why it cannot fire small arms now: a Routed unit does not fire at all (K20-AMB-07).
     pub(crate) fn holds_fire(&self) -> Option<Note> {
         (self.level == Level::Routed).then(|| Note::new(t::REFUSED_ROUTED, "K20-AMB-07"))
     }
 
-    /// Why it does not fire its weapon now (K20-DIR-T5, K20-ART-T3).
+    /// Why it cannot fire its weapon now (K20-DIR-T5, K20-ART-T3).
     pub(crate) fn holds_weapon(&self) -> Option<Note> {
         self.holds_fire().or_else(|| self.weapon.fails())
     }
@@ -753,7 +754,7 @@ impl Unit {
         gone.then(|| Note::new(t::THEN_NO_STANDARD_ACTION, "K20-GEN-03"))
     }
 
-    /// Why it does not reach what it attacks: it is Suppressed (K20-AMB-11).
+    /// Why it does not reach the unit that it attacks: it is Suppressed (K20-AMB-11).
     pub(crate) fn stops_short(&self, cite: Cite) -> Option<Note> {
         self.suppressed.then(|| Note::new(t::THEN_SUPPRESSED, cite))
     }
@@ -774,7 +775,7 @@ impl Unit {
         }
     }
 
-    /// Why its activation is over (K20-RAL-01).
+    /// A note that its activation is over (K20-RAL-01).
     pub(crate) fn activation_is_over(&self) -> Option<Note> {
         if self.jam_cleared {
             return Some(Note::new(t::THEN_JAM_CLEARED, "K20-AMB-80"));
@@ -782,9 +783,9 @@ impl Unit {
         (self.activation_over).then(|| Note::new(t::THEN_ACTIVATION_OVER, "K20-RAL-01"))
     }
 
-    /// It loses stands to an attack by this unit. While the test for an earlier attack is due,
+    /// Records stands lost to an attack by this unit. While the test for an earlier attack is due,
     /// this attack waits with a separate test (K20-AMB-57); if it is `part` of an attack, its
-    /// losses are added to those by the same unit (K20-AMB-69).
+    /// losses are added to those inflicted by the same unit (K20-AMB-69).
     pub(crate) fn loses_to(&mut self, stands: i16, shaken: bool, by: UnitNumber, part: bool) {
         let had = self.remaining();
         let lost = stands.min(had);
@@ -833,7 +834,7 @@ impl Unit {
         all.count() as i16
     }
 
-    /// Restores stands: those of the last attack first.
+    /// Restores stands, beginning with those of the last attack.
     fn takes_back(&mut self, stands: i16) {
         let mut left = stands;
         for attack in self.waiting.iter_mut().rev() {
@@ -845,7 +846,7 @@ impl Unit {
         self.lost_now = Count::from_raw(self.lost_now.0 - left);
     }
 
-    /// The test for one attack is taken: the next one that waits is due.
+    /// Ends the test for one attack: the next one that waits is then due.
     fn tests_the_next(&mut self) {
         self.waiting.rotate_left(1);
         let next = std::mem::take(&mut self.waiting[WAITING - 1]);
