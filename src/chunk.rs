@@ -25,9 +25,9 @@ pub struct Chunk<T: 'static>(pub &'static T);
 /// How to load the contents, and where they are once loaded.
 #[cfg(chunks)]
 pub struct Chunk<T: 'static> {
-    /// Brings it.
+    /// Loads the contents.
     pub fetch: fn() -> Fetched<T>,
-    /// Where it is.
+    /// The contents, once loaded.
     pub there: &'static OnceLock<&'static T>,
 }
 

@@ -1,4 +1,4 @@
-//! Adjutant: a wargamer's aid beside a real tabletop battle.
+//! Adjutant: a play aid for real tabletop battles.
 //!
 //! The rules are a library without a browser: ask a calculator for its number, its sum and its
 //! odds, or play a whole battle from a script. The app is one user of it; the examples
@@ -7,7 +7,7 @@
 //! # A shot's odds
 //!
 //! Every calculator has an id, questions with defaults, and a function from answers to a
-//! [working](aid::Working): the sum, what is refused, and the procedure to roll. [`dice::odds()`]
+//! [working](aid::Working): the sum, the refusals, and the procedure to roll. [`dice::odds()`]
 //! enumerates every branch of that procedure.
 //!
 //! ```
@@ -57,11 +57,11 @@
 //! * [`text`]: every word a player reads, as typed keys.
 //! * [`dice`]: rolls, and the three readings of a procedure (roll, odds, own
 //!   dice). Knows no wargame.
-//! * [`aid`]: the words every ruleset is written in.
+//! * [`aid`]: the vocabulary in which every ruleset is written.
 //! * [`rulesets`]: the wargames, one folder each.
 //! * [`battle`]: one battle being played: its state, actions, undo, saves.
 //! * [`address`]: screens to and from the URL's hash.
-//! * [`search`]: over all that has a name, in all three languages.
+//! * [`search`]: over everything that has a name, in all three languages.
 //! * `browser`: the web's edges (only in the browser's build).
 //! * `ui`: screens and parts (only in the browser's build).
 //!

@@ -13,8 +13,8 @@ pub type StandsFor = fn(&str, &Participants) -> Option<(RoleId, Vec<u32>)>;
 pub struct Acts {
     /// Whether a unit is where it can act: not in reserve.
     pub there: fn(&Values) -> bool,
-    /// Why a unit is done for this stage of the battle: what it did, and the rule. `None`
-    /// if it may still act, or if the game does not know.
+    /// Why a unit is done for this stage of the battle: its action, and the rule. `None` if it may
+    /// still act, or if the game does not know.
     pub acted: fn(&Standing, &Position) -> Option<Note>,
     /// Which units have acted, or may act again, once the calculator with this id is
     /// applied with this cast: for a game that does not record this in their state.

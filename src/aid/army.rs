@@ -10,7 +10,7 @@ pub struct Entry {
     pub id: &'static str,
     /// The label; also the unit's name until the player gives it one.
     pub name: Text,
-    /// A line on what it is.
+    /// One line that describes it.
     pub about: Text,
     /// Its options, as a form; empty for a finished card.
     pub options: &'static [Field],

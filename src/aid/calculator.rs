@@ -1,4 +1,4 @@
-//! Calculators: a form, and what its answers are turned into.
+//! Calculators: a form, and the working made from its answers.
 
 use std::marker::PhantomData;
 
@@ -46,8 +46,8 @@ pub trait Calculate: Form + 'static {
     fn work(&self, house: &Self::House) -> Work<Self>;
 }
 
-/// How units take part in a calculator: the half of it that the printed sheet leaves to the
-/// table. One in which none take part has no such half.
+/// How units take part in a calculator: the half that the printed sheet leaves to the players. A
+/// calculator without units has no such half.
 pub trait Play: Calculate {
     /// The parts that units take in it; the acting unit's comes first.
     const ROLES: &'static [Role] = &[];
@@ -150,7 +150,7 @@ pub struct Calculator {
 pub struct Limit {
     /// The question, by place.
     pub place: usize,
-    /// The greatest number, if these answers and units tell it.
+    /// The greatest number, if it follows from these answers and units.
     pub most: fn(&Values, &Participants) -> Option<i16>,
     /// The rule of the number.
     pub cite: Cite,

@@ -1,7 +1,7 @@
 //! Cards: what is printed on a unit's card, and how the card lies on the table.
 //!
-//! A ruleset says where everything goes ([`Face`], [`Slot`]); one part of the screens draws
-//! it for every game, and prints it.
+//! A ruleset decides where everything goes ([`Face`], [`Slot`]); one part of the screens draws it
+//! for every game, and prints it.
 
 use crate::text::{Phrase, Text};
 

@@ -1,4 +1,4 @@
-//! A unit as a counter: what a list of units shows of it at a glance.
+//! A unit as a counter: its row in a list of units, at a glance.
 
 use crate::text::Text;
 
@@ -9,9 +9,9 @@ use super::Values;
 pub struct Counter {
     /// The symbol for its kind; a game that names no kinds draws none.
     pub symbol: Option<fn(unit: &Values) -> Symbol>,
-    /// The questions whose answers say what it is ("Infantry", "Trained"), by place.
+    /// The questions whose answers describe the unit ("Infantry", "Trained"), by place.
     pub what: &'static [usize],
-    /// How much of it is left; `None` where that is not counted.
+    /// Its remaining strength; `None` if that is not counted.
     pub strength: fn(unit: &Values) -> Option<Remaining>,
     /// The question that the number before its name in a list answers (`4 Pz IV`), by its
     /// place; `None` if that is a number of units.

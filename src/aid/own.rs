@@ -173,8 +173,8 @@ fn within<T>(own: &Rc<[OwnModifier]>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// A working with the players' own modifiers: those whose sum is shown and takes them are in
-/// force in it and in its dice; for all others it says that they change nothing.
+/// A working with the players' own modifiers: those whose sum is shown and takes them are in force
+/// in it and in its dice; for all others it reports that they change nothing.
 pub(super) fn worked(values: &Values, work: &dyn Fn() -> Working) -> Working {
     let noted = |own: &Rc<[OwnModifier]>| {
         let outer = (NOTES.replace(true), ASKED.take());

@@ -1,7 +1,8 @@
-//! A game on paper: what a quick reference lists for each phase of the turn.
+//! A game on paper: the content of a quick reference for each phase of the turn.
 //!
-//! Nothing is written for paper. Steps and tables are the checklist's and the reference's;
-//! what counts in a sum is found by trying one answer after another in its calculator.
+//! Nothing is written only for paper. Steps and tables are those of the checklist and the
+//! reference; the modifiers of a sum are found by trying one answer after another in its
+//! calculator.
 
 use crate::text::{Arg, Phrase, Text};
 
@@ -19,7 +20,7 @@ pub struct PhaseOnPaper {
     pub steps: Vec<&'static Step>,
     /// The tables of its calculators, each under the first one that uses it.
     pub tables: Vec<&'static Table>,
-    /// What counts in the sums of its calculators and is in no table.
+    /// The sums of its calculators, with the modifiers that are in no table.
     pub sums: Vec<SumOnPaper>,
 }
 
@@ -35,7 +36,7 @@ pub struct SumOnPaper {
     /// Its base: a figure for each answer that decides it; none if the player's own card
     /// has it.
     pub bases: Vec<Base>,
-    /// What changes it.
+    /// Its modifiers.
     pub modifiers: Vec<ModifierOnPaper>,
 }
 
@@ -203,9 +204,8 @@ impl SumOnPaper {
         }
     }
 
-    /// Sums up for each modifier what it adds in all situations seen. One that is sometimes
-    /// positive and sometimes negative is a figure from a card, not a modifier of the
-    /// sheet.
+    /// Sums up for each modifier the amounts seen in all situations. A modifier that is sometimes
+    /// positive and sometimes negative is a figure from a card, not a modifier of the sheet.
     fn sum_up(&mut self) {
         self.modifiers.retain_mut(|one| {
             let counted = one.counted.take();

@@ -227,7 +227,7 @@ impl Participants {
         let reacts = self.at.back.as_ref().and(self.at.unit);
         let reacts = reacts.and_then(|unit| self.unit(unit)).map(|unit| unit.side);
         let acts = self.meant.or(reacts).unwrap_or(self.at.side);
-        // If anybody may take the first role, it does not tell which side is meant.
+        // If units of both sides may take the first role, it does not show which side is meant.
         let anybody = self.of.first().is_some_and(|role| role.of == Of::Anybody);
         match of {
             Of::Acting => acts,

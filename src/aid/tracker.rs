@@ -41,14 +41,14 @@ pub struct Tracker {
     /// their vehicle), whatever caused it: takes the units before it, including a removed
     /// one, and as they are now. `None` if units do not affect each other.
     pub follows: Option<Cascade>,
-    /// What cannot be set for a unit by hand because of others (more riders than a vehicle
-    /// carries), and why. `None` if anything can.
+    /// Why a unit cannot be set by hand in this way because of others (more riders than a vehicle
+    /// carries). `None` if anything can be set.
     pub refuses: Option<Refuses>,
     /// The consequences of a unit's present state.
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
     pub on_event: fn(unit: &Values, moment: TurnEvent) -> Values,
-    /// What house rules change after that.
+    /// The changes that house rules make after that.
     pub house_events: HouseEvents,
     /// The questions about a unit that its card answers, by place: a player enters them
     /// once, saves them as a profile and picks it for the next unit. Empty if the game asks

@@ -125,7 +125,7 @@ impl Notes {
     }
 }
 
-/// A chance that the player wants to know first, worded as the rest of a sentence: "58 %
+/// A chance that the player wants to know first, with the words that complete the sentence: "58 %
 /// suppressed".
 #[derive(Clone, Debug, PartialEq)]
 pub struct Want {
@@ -207,8 +207,7 @@ pub struct Working {
     pub refusals: Vec<Note>,
     /// What else to know.
     pub notes: Vec<Note>,
-    /// What looks as if it changed the number but does not, with the rule that excludes
-    /// it.
+    /// Conditions that seem to change the number but do not, each with the rule that excludes it.
     pub not_counted: Vec<Note>,
     /// The calculators that usually come next, with what is known so far.
     pub next: Vec<Opening>,

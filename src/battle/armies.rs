@@ -33,7 +33,7 @@ pub struct Army {
     /// The points that were agreed on; 0 for none.
     #[serde(default)]
     pub points: u32,
-    /// What else was agreed on: the answers to the ruleset's form.
+    /// The other terms that were agreed on: the answers to the ruleset's form.
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub terms: Answers,
     /// Its units, in the order the player put them: only what is on their cards, no
@@ -60,7 +60,7 @@ impl Army {
         }
     }
 
-    /// The house rules.
+    /// The answers about its terms.
     pub fn terms(&self, ruleset: &Ruleset) -> Values {
         answers::values(&self.terms, ruleset.tracker.cards.terms.fields)
     }
@@ -120,7 +120,7 @@ impl Army {
         number
     }
 
-    /// Adds a unit with what is on its card. Returns its number, if there was room.
+    /// Adds a unit with the content of its card. Returns its number, if there was room.
     pub fn add(&mut self, unit: &Unit, ruleset: &Ruleset) -> Option<u32> {
         if self.units.len() >= MOST_UNITS {
             return None;
@@ -176,7 +176,7 @@ impl Army {
         }
     }
 
-    /// Changes what was agreed on.
+    /// Changes a term that was agreed on.
     pub fn set_terms(&mut self, field: &str, value: &str, ruleset: &Ruleset) {
         let fields = ruleset.tracker.cards.terms.fields;
         answers::set(&mut self.terms, fields, field, value);

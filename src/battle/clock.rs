@@ -1,4 +1,4 @@
-//! The clock of a battle: how long it may take, and how long each player.
+//! The clock of a battle: the time limit of the battle, and of each player.
 //!
 //! It holds timestamps and sums, and never counts ticks: everything is worked out from the
 //! moment of asking. So it stays exact across reloads, while the phone sleeps and while the
@@ -79,7 +79,7 @@ impl Whose {
     }
 }
 
-/// The house rules.
+/// The agreed limits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Timing {
@@ -121,7 +121,7 @@ impl Timing {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Clock {
-    /// The house rules.
+    /// The agreed limits.
     timing: Timing,
     /// Whose time is running; while none is, whose ran last.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -178,7 +178,7 @@ impl Clock {
         *self == Self::default()
     }
 
-    /// The house rules.
+    /// The agreed limits.
     pub const fn timing(&self) -> &Timing {
         &self.timing
     }
@@ -201,7 +201,7 @@ impl Clock {
         self.whose
     }
 
-    // The change made to it.
+    // Changing the clock.
 
     /// Sets other limits, at this moment. The clock keeps running; without a chess clock a
     /// side's time becomes neutral; if nothing is timed any more, the clock is reset.
@@ -262,7 +262,7 @@ impl Clock {
         }
     }
 
-    // The display of the clock.
+    // Reading the clock.
 
     /// How long the present stretch has run; `None` if it cannot be as long as the phone's
     /// clock says, or if nothing is running.

@@ -329,7 +329,7 @@ fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<Taken>
     let mut offers = offers.into_iter();
     let taken = offers
         .find(|one| one.id == offer.as_str() && one.to.stage == *stage && one.unit == *unit)?;
-    // One that breaks in acts itself.
+    // A unit that interrupts is the one that acts.
     let breaks_in = taken.kind == OfferKind::BreaksIn;
     let unit = acting.filter(|_| !breaks_in).or(*unit)?;
     Some(Taken { unit, words: taken.words?, is_news: taken.is_news })

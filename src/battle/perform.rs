@@ -430,7 +430,7 @@ impl BattleState {
                     pass_unit(unit, event, &house, ruleset);
                 }
             }
-            // Those that it spoke for are passed over with it.
+            // Tests for which it also counted are passed over with it.
             let mut spoken_for = due(self);
             spoken_for.retain(|due| !known.contains(&due.unit));
             known.extend(spoken_for.iter().map(|due| due.unit));

@@ -45,7 +45,7 @@ pub enum FreeDie {
 }
 
 impl FreeDie {
-    /// Everything that can be thrown.
+    /// All kinds that can be thrown.
     pub const ALL: [Self; 4] = [Self::D6, Self::D20, Self::TwoD6, Self::Direction];
 
     /// The number of faces of one die.

@@ -1,4 +1,4 @@
-//! Whether the app is alive.
+//! Whether the app is still running properly.
 //!
 //! On WebAssembly a panic ends the app for good, while the page lives on: code
 //! that is still called then (a listener, a timer) finds a state that may be half

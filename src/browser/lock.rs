@@ -22,7 +22,7 @@ pub enum Hold {
     Here,
     /// Another tab; this one waits.
     Elsewhere,
-    /// Nobody can say.
+    /// The browser cannot report it.
     Unsupported,
 }
 

@@ -26,7 +26,7 @@ pub enum Seen {
 pub struct Scan(Arc<AtomicBool>);
 
 impl Scan {
-    /// Lets the camera go.
+    /// Releases the camera.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

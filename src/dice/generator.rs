@@ -8,9 +8,9 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::Die;
 
-/// `ChaCha12`, seeded from the system's randomness (`crypto.getRandomValues` in the
-/// browser) or from a seed for tests. Faces are drawn without bias and only when they are
-/// asked for, never ahead.
+/// `ChaCha12`, seeded from the system's randomness (`crypto.getRandomValues` in the browser) or,
+/// for tests, from a fixed seed. Faces are drawn without bias and only when they are needed, never
+/// ahead.
 ///
 /// A stored roll can be shown again from its faces ([`Generator::recorded`]).
 #[derive(Clone, Debug)]

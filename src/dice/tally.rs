@@ -107,8 +107,8 @@ impl Tally for (u32, u32) {
     }
 }
 
-/// Declares a value that is kept as a number: a struct of counts with their ranges,
-/// of `bool`s and of other coded values; or a plain enum.
+/// Declares a value that is stored as a number: a struct of counts with their ranges, of `bool`s
+/// and of other coded values; or a plain enum.
 ///
 /// ```
 /// adjutant::coded! {
@@ -208,9 +208,9 @@ macro_rules! coded {
     (@decode $type:ty, $code:expr, $low:literal, $high:expr) => { ($code + $low) as $type };
 }
 
-/// Declares what independent goes add up to: a [`coded!`](crate::coded) struct
-/// whose fields say how two of them are added: `sum` of counts, `max` of what has an
-/// order, `or` of `bool`s. The default of each field must add nothing.
+/// Declares the sum of independent goes: a [`coded!`](crate::coded) struct whose fields define how
+/// two of them are added: `sum` for counts, `max` for ordered values, `or` for `bool`s. The default
+/// of each field must add nothing.
 ///
 /// ```
 /// adjutant::tally! {

@@ -132,7 +132,7 @@ impl App {
         }
     }
 
-    /// Notifies the player when the storage stops accepting writes, or starts again.
+    /// Notifies the player when the storage stops accepting writes, or accepts them again.
     pub(super) fn look_at_health(self) {
         let health = self.storage.health();
         if health != self.health.get_untracked() {

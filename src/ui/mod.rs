@@ -3,9 +3,9 @@
 //!
 //! * `state`: the one shared state ([`App`]), its texts and its position.
 //! * `verbs`: the effects of taps.
-//! * `keeping`: which tab writes it down.
+//! * `keeping`: the tab that saves it.
 //! * `listing`: changes to the list of battles.
-//! * `play`: the part of all this that is not in the shell.
+//! * `play`: the parts of all this outside of the shell.
 //! * `pages`: one file per screen; a page reads the state and owns its layout.
 //! * `parts`: the building blocks of pages; a part gets values and callbacks.
 //!

@@ -473,7 +473,7 @@ pub trait Stored: Sized {
     fn write(&self, into: &mut Vec<i16>);
 }
 
-/// Answers one after another. Once they run out, it gives the defaults of the outermost form,
+/// Reads answers one after another. Once they run out, it gives the defaults of the outermost form,
 /// which may differ from a block's own.
 pub struct Reader<'a> {
     answers: &'a [i16],

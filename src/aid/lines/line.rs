@@ -159,7 +159,7 @@ impl Vocabulary {
         line
     }
 
-    /// Adds what answers in the line say as well.
+    /// Adds the further answers that answers in the line imply.
     fn say_as_well(&self, line: &mut Line) {
         for [(place, answer), (other, then)] in self.new_unit.implies {
             if line.answer(*place) == Some(*answer) && line.answer(*other).is_none() {

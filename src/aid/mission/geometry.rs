@@ -1,5 +1,4 @@
-//! A mission on a table: rectangles, arrows, stretches of an edge; and where on it a point
-//! may be.
+//! A mission on a table: rectangles, arrows, stretches of an edge; and the check of a point on it.
 
 use super::{
     Across, Arrival, Bound, By, Cite, Dimension, Entry, Exit, Line, Mission, Placing, Point, Seat,

@@ -38,7 +38,7 @@ pub(super) fn move_groups(
             let there = |from: &&usize| !counted || answered.get(**from) > 0;
             [group].into_iter().chain(groups).filter(there)
         };
-        // Its card may have changed since the answers were given, or the player an answer.
+        // Its card, or an answer, may have been changed by the player since the answers were given.
         let from = all().find(|from| is_known(from) && is_answered(from));
         let from = from.or_else(|| all().find(is_answered)).or_else(|| all().find(is_known));
         from.copied().filter(|_| !is_empty(*group))

@@ -19,8 +19,8 @@ pub enum Lack {
 }
 
 impl BattleState {
-    /// Why the units that take part in a calculator may not be rolled for, beside what their
-    /// answers say; nothing once dice lie there.
+    /// Why the units in a calculator may not be rolled for, apart from their answers; empty once
+    /// there are dice.
     pub fn role_bars(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<Note> {
         let calculator_state = self.calculator_state(calculator.id);
         if calculator_state.cast.is_empty()

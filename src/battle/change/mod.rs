@@ -169,14 +169,14 @@ pub enum Change {
         calculator: String,
         /// Their numbers by role.
         cast: Answers,
-        /// Whether it was.
+        /// Whether it was applied.
         settled: bool,
     },
     /// The state of a calculator before it was last opened.
     Last {
         /// The calculator's id.
         calculator: String,
-        /// The question.
+        /// That state; `None` if there is none.
         last: Option<Situation>,
     },
     /// The dice of the free roller.

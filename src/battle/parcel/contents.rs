@@ -88,7 +88,7 @@ impl Met {
 /// A battle of a parcel, or tools that were used without one.
 #[derive(Clone, Debug)]
 pub struct Battle {
-    /// It, as it was read.
+    /// The battle as it was read.
     pub session: Session,
     /// Whether its log is included, so that undo works.
     pub has_log: bool,
@@ -102,7 +102,7 @@ pub struct Battle {
 /// An army of a parcel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
-    /// It, as it was read.
+    /// The army as it was read.
     pub army: Army,
     /// Whether the same army is here: with the same name and units.
     pub same: bool,

@@ -183,7 +183,7 @@ impl Script {
         }
     }
 
-    /// Whether a line says something.
+    /// Whether a line contains a step.
     pub fn says(line: &str) -> bool {
         let line = line.trim();
         !line.is_empty() && !line.starts_with('#')

@@ -42,7 +42,7 @@ pub fn army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
 }
 
 fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
-    // House rules come first, and are set once.
+    // The terms come first, and are set once.
     let new = kept.with_untracked(|army| army.as_ref().is_some_and(|army| army.units.is_empty()));
     view! {
         <article class="army" data-army=id>
@@ -259,7 +259,7 @@ fn add(app: App, ruleset: &'static Ruleset, army: u32, unit: &Unit) -> Option<u3
     made
 }
 
-/// Its name, the points, and what else the game asks.
+/// Its name, its points, and the other terms of the game.
 fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
     let terms = ruleset.tracker.cards.terms;
     let values =

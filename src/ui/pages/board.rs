@@ -24,7 +24,7 @@ pub fn board(app: App) -> AnyView {
             app.room.get() != Room::Phone && app.battle_state(|state| state.battle.is_some())
         })
     });
-    // On a tablet it takes no room where it has nothing to say.
+    // On a tablet it takes no room while it has nothing to show.
     let says = Memo::new(move |_| {
         let ruleset = shown.get().and_then(rulesets::find);
         ruleset.is_some_and(|ruleset| {

@@ -43,7 +43,8 @@ thread_local! {
     static ENDING: ArcRwSignal<Option<(Position, Offer)>> = ArcRwSignal::new(None);
 }
 
-/// The player ends the present stage by this offer: from now on whatever holds it back leads.
+/// The player ends the present stage by this offer: from now on the first thing that holds it back
+/// is shown at the top.
 pub fn end(app: App, offer: &Offer) {
     let at = app.battle_state(|state| state.turn.position());
     ENDING.with(|ending| ending.set(Some((at, offer.clone()))));
@@ -58,7 +59,7 @@ pub fn ending(app: App) -> Option<Offer> {
     ENDING.with(|ending| ending.with(offer_from_here))
 }
 
-/// What an offer would leave behind: results that lie there.
+/// The first result that an offer would leave without applying it.
 fn left_behind(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<&'static Calculator> {
     let house = app.house(ruleset);
     app.battle_state(|state| state.left_behind(offer, &house, ruleset).into_iter().next())
@@ -69,7 +70,8 @@ pub fn waits(app: App, ruleset: &'static Ruleset, offer: &Offer) -> bool {
     offer.held || untrack(|| left_behind(app, ruleset, offer)).is_some()
 }
 
-/// Takes an offer; or says that results lie there, which would be written into what comes next.
+/// Takes an offer, unless results wait that would then be written into the next stage: in that case
+/// a notice is shown instead.
 pub fn take(app: App, ruleset: &'static Ruleset, offer: &Offer) {
     if untrack(|| left_behind(app, ruleset, offer)).is_some() {
         app.say_for_a_while(app.t(s::TURN_DICE_LIE));
@@ -79,9 +81,9 @@ pub fn take(app: App, ruleset: &'static Ruleset, offer: &Offer) {
     page::scroll_to_top();
 }
 
-/// In the place of the button that leads on: the first thing that holds it back. A test that is
-/// due now is rolled or passed over; those at the end of the phase, and results that lie there,
-/// come once the player ends it.
+/// In place of the button that leads on: the first thing that holds it back. A test that is due now
+/// is rolled or passed over; tests at the end of the phase, and results that wait to be applied,
+/// are shown once the player ends the phase.
 pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer, ends: bool) -> Option<AnyView> {
     let (later, now): (Vec<_>, Vec<_>) = app
         .battle_state(|state| state.held_by(offer, ruleset))
@@ -119,7 +121,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer, ends: bool) -> O
     )
 }
 
-/// The same for a result that lies there, to be looked at and applied, or to be discarded.
+/// The same for a result that waits, to be viewed and applied, or discarded.
 fn lies(app: App, ruleset: &'static Ruleset, calculator: &'static Calculator) -> AnyView {
     let forget = Action::ResetCalculator { calculator: calculator.id.to_owned() };
     view! {

@@ -380,7 +380,7 @@ impl LinesPage {
             self.chip(at, Part::Copies, format!("{} ×", line.copies), "lines-chip", &name)
         });
         let shown = line.found.iter().filter(|found| found.is_written || !line.is_printed);
-        // What kind of unit it is shows in any case: saves and morale hang on it.
+        // The kind of unit is shown in any case: saves and morale depend on it.
         let kind = self.kind().filter(|kind| !line.is_printed && !line.has(kind.place));
         let chips = shown.chain(&kind).map(|found| {
             let class = if found.is_written { "lines-chip" } else { "lines-chip follows" };
@@ -649,7 +649,7 @@ impl LinesPage {
     }
 }
 
-/// A button that hands units over as text.
+/// A button that exports units as text.
 pub fn as_text(
     app: App,
     ruleset: &'static Ruleset,

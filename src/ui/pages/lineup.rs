@@ -1,5 +1,5 @@
-//! The cards of both sides as they lie at the edge of the table: tapping a unit takes
-//! what the order of play offers it.
+//! The cards of both sides as they lie at the edge of the table: tapping a unit takes the step that
+//! the order of play offers it.
 
 use leptos::prelude::*;
 

@@ -403,7 +403,7 @@ fn one(
     .into_any()
 }
 
-/// One entry: everything the log says about it, and the table as it was then.
+/// One entry: its full description in the log, and the table as it was then.
 pub fn entry(app: App, ruleset: &'static Ruleset, number: u32) -> AnyView {
     let asked = RwSignal::new(false);
     view! {

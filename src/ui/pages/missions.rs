@@ -237,9 +237,8 @@ fn edge(
     .into_any()
 }
 
-/// For each zone for Objectives, whether the point is in it, or else every rule that it
-/// breaks. If there are two zones, only the one on the point's half of the table is given
-/// in full.
+/// For each zone for Objectives, whether the point is in it, or every rule that it breaks. If there
+/// are two zones, only the one on the point's half of the table is described in full.
 fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
     let (mission, table) = (trial.mission, trial.table.get());
     let distances = distances(app, mission, point, table);

@@ -1,4 +1,4 @@
-//! One file a screen.
+//! One file per screen.
 
 mod about;
 mod armies;

@@ -1,4 +1,4 @@
-//! How each unit moved: a row of buttons for each unit, one tap.
+//! How each unit moved: for each unit a row of buttons, one tap.
 
 use leptos::prelude::*;
 

@@ -178,7 +178,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     };
     let openings = ruleset.openings(&values).into_iter();
     let (mut now, later): (Vec<Opening>, Vec<Opening>) = openings.partition(is_now);
-    // Those that the phase is about come first.
+    // The main calculators of the phase come first.
     let leads = app.battle_state(|state| {
         let stage = state.battle.as_ref().and_then(|_| state.phase(ruleset));
         stage.map_or(&[][..], |(_, stage)| stage.leads)

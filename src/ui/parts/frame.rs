@@ -27,7 +27,7 @@ pub fn frame(app: App) -> impl IntoView {
         (app.language(), metric)
     });
     move || {
-        // Read, not tracked alone: a memo that was never read watches nothing.
+        // Read, not only tracked: a memo that was never read watches nothing.
         let _ = spoken.get();
         untrack(|| framed(app).into_any())
     }
@@ -128,7 +128,7 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
             pages::phase_and_side(app, ruleset, battle_state, setup),
         ),
     });
-    // The side gives way where there is no room for both.
+    // The side is left out if there is no room for both.
     let (phase, side) = place;
     let words = view! {
         <b>{name}</b>

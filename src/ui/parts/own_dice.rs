@@ -201,7 +201,7 @@ fn pair(app: App, roll: &Roll, answer: Callback<u32>) -> AnyView {
     .into_any()
 }
 
-/// The value to enter.
+/// The words of the question: the value to enter.
 fn asked(app: App, question: &Question, need: Option<&str>) -> String {
     match question.ask {
         Ask::HowMany { way, .. } => match &question.roll.reading {

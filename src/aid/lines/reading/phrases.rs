@@ -243,7 +243,7 @@ impl Reading<'_> {
             return None;
         }
         let Some(place) = self.choose(&places) else {
-            // Said again.
+            // The same answer was given before.
             let said = |(place, answer): &(usize, i16)| self.line.answer(*place) == Some(*answer);
             if all.iter().any(said) && !self.is_in_name(at) {
                 self.uses(at, end);

@@ -38,7 +38,7 @@ use seen::{Seen, see};
 /// is rolled).
 type Held = (Values, Option<Odds<Outcome>>);
 
-/// The next calculator, and the one it follows.
+/// The next calculators, and the one that they follow.
 type Next = (Vec<Opening>, Origin);
 
 /// A calculator on the screen.
@@ -110,7 +110,7 @@ fn lack(
     app.battle_state(|state| state.asks_first(calculator, house, ruleset))
 }
 
-/// Why its units may not take their roles, and what is seen of its answers: no number for those
+/// Why its units may not take their roles, and the visible part of its working: no number for those
 /// units, unless the player rolls for them all the same.
 fn seen(
     app: App,
@@ -479,7 +479,7 @@ impl CalculatorPage {
         }
     }
 
-    /// Whether the roll waits for a number that another calculator comes to.
+    /// Whether the roll needs a number that another calculator gives.
     fn lacks_count(self) -> bool {
         let count = |place: usize| matches!(self.calculator.fields[place].kind, Kind::Count { .. });
         self.lacks_answer().is_some_and(count)
@@ -672,7 +672,7 @@ impl CalculatorPage {
         })
     }
 
-    /// Whatever looks as if it changed the number but does not.
+    /// Conditions that seem to change the number but do not.
     fn not_counted(self) -> Option<impl IntoView> {
         if self.lacks_figures() {
             return None;

@@ -1,4 +1,4 @@
-//! Files and other phones: what leaves this phone, and what comes in.
+//! Files and other phones: export from this phone, and import.
 //!
 //! They are a separate chunk, because they are needed once per battle or never: the
 //! packing, the codes, and the pages that use them.
@@ -25,7 +25,7 @@ use crate::ui::state::App;
 /// The request.
 #[derive(Clone)]
 pub enum Asked {
-    /// All there is.
+    /// The page of all data.
     All,
     /// The same, with data that another app has shared.
     Shared,

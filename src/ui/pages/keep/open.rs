@@ -119,7 +119,7 @@ fn battle_state(app: App, found: RwSignal<Found>, why: Option<AnyView>) -> AnyVi
     .into_any()
 }
 
-/// The battles and armies, each with a link to hand it over.
+/// The battles and armies, each with a link to share it.
 fn list(app: App) -> AnyView {
     let row = |handed: Handed, name: String, about: String| {
         super::row(name, about, Screen::Hand(handed).hash(), None, app)

@@ -61,7 +61,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-/// Whether there is more to say of the situation than the phase, which the top bar has.
+/// Whether there is more to show of the situation than the phase, which is in the top bar.
 pub fn has_situation(app: App, ruleset: &'static Ruleset) -> bool {
     let house = app.house(ruleset);
     app.last_roll().is_some()

@@ -15,7 +15,7 @@ use crate::ui::state::App;
 
 use super::looking_back;
 
-/// The most next steps of which one is in the bar.
+/// The most next steps with one of them in the bar; if there are more, all are in the list.
 const MOST_BESIDE: usize = 3;
 
 /// The possible next steps: the first unbarred one as the bar's button, the others as
@@ -32,7 +32,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
     let comes = |offer: &Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
     let leads = (offers.iter()).position(|offer| offer.leads && comes(offer));
-    // Many are a choice, in which none comes before the others.
+    // If there are many, they are a choice, in which none comes before the others.
     let many = offers.iter().filter(|offer| comes(offer)).count() > MOST_BESIDE;
     let main = leads.or_else(|| offers.iter().position(comes).filter(|_| !many));
     let row = |offer: &Offer| {
@@ -44,7 +44,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         let button = offer_button(app, ruleset, offer, "button", false);
         view! { <li class="turn-offer">{button} {rule} {why}</li> }
     };
-    // Alone, one that seldom comes next is in the bar as well, and does not stand out there.
+    // A lone step that seldom comes next is in the bar as well, without emphasis.
     let lone = main.is_none() && offers.len() == 1 && offers[0].barred.is_none();
     let in_bar = main.or_else(|| lone.then_some(0));
     let others = (offers.iter().enumerate())
@@ -52,7 +52,8 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .map(|(_, offer)| row(offer))
         .views();
     let folded = aside.iter().map(row).views();
-    // The player may end the stage by a jump, which holds more back than the next step.
+    // The player may end the stage by a jump, which more tests and results hold back than the next
+    // step.
     let ends = ending(app);
     let held = |offer: &Offer, ends| held(app, ruleset, offer, ends);
     let bar = ends.and_then(|offer| held(&offer, true));
@@ -82,8 +83,8 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     }
 }
 
-/// The button of an offer. The one that leads on shows what is due at the end of the phase, and
-/// results that lie there, once it is tapped.
+/// The button of an offer. The one that leads on shows the tests at the end of the phase, and
+/// results that wait to be applied, once it is tapped.
 fn offer_button(
     app: App,
     ruleset: &'static Ruleset,
