@@ -27,8 +27,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// A wargame may be played in English alone while it is being written; what
-/// is released for the browser has every text in every language.
+/// A wargame may exist in English alone while it is being written; a release for the browser needs
+/// every text in every language.
 fn look_for_missing(catalogue: &Catalogue) -> Result<(), Box<dyn Error>> {
     const SHOWN: usize = 3;
     let missing = catalogue.missing();

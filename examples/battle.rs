@@ -5,12 +5,12 @@
 //! cargo run --example battle -- --json tests/scripts/flames-of-war.jsonl
 //! ```
 //!
-//! Plays a script, one line of JSON a step (`docs/scripts.md` says which there are), and
-//! prints after each what it changed, at the end how the battle stands (the units, what
-//! follows, what is due, what may come next) and its report. With `--json` it prints one
-//! JSON object a line of the script instead: its number, the line, and the whole battle
-//! after it. A line that is unknown, impossible or against an expectation is told with its
-//! number, and ends it with exit code 2.
+//! Plays a script, one line of JSON per step (`docs/scripts.md` lists the kinds of lines), and
+//! prints the changes made by each, and at the end the state of the battle (the units, the
+//! consequences, due tests, possible next steps) and its report. With `--json` it prints one JSON
+//! object per line of the script instead: its number, the line, and the whole battle after it. A
+//! line that is unknown, impossible or fails an expectation is reported with its number, and ends
+//! the program with exit code 2.
 
 #[path = "common/print.rs"]
 mod print;
@@ -25,11 +25,11 @@ use adjutant::battle::script::Script;
 use adjutant::battle::{BattleState, Side};
 use serde_json::{Value, json};
 
-/// Why a script was not played to its end.
+/// Why a script stopped before its end.
 enum Ends {
     /// A line is wrong.
     Wrong(String),
-    /// What it prints cannot be written, or nobody reads on.
+    /// The output cannot be written, or its reader has closed it.
     Unwritten(io::Error),
 }
 
@@ -67,8 +67,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays a script; after each line this is done with its number, the line and the battle
-/// before it, which is none at first.
+/// Plays a script, and calls `done` after each line with its number, the line, the battle, and the
+/// battle state before it (none for the first line).
 fn each(
     script: &str,
     mut done: impl FnMut(usize, &str, &Script, Option<&BattleState>) -> io::Result<()>,
@@ -115,7 +115,7 @@ fn play_as_json(script: &str, out: &mut dyn Write) -> Result<(), Ends> {
     Ok(())
 }
 
-/// What is different in a form, by the names of its questions.
+/// The answers that differ between two states of a form, by the names of their questions.
 fn differs(fields: &[Field], before: &Values, after: &Values) -> Vec<String> {
     let all = fields.iter().enumerate();
     all.filter(|(place, _)| before.get(*place) != after.get(*place))
@@ -126,7 +126,7 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Vec<String> {
         .collect()
 }
 
-/// What a line changed.
+/// The changes made by a line.
 fn changes(battle: &Script, before: &BattleState) -> Vec<String> {
     let (battle_state, ruleset) = (&battle.battle_state, battle.ruleset);
     let tracker = &ruleset.tracker;
@@ -170,7 +170,7 @@ fn changes(battle: &Script, before: &BattleState) -> Vec<String> {
     told
 }
 
-/// How the battle stands.
+/// Prints the state of the battle.
 fn stands(battle: &Script, out: &mut dyn Write) -> io::Result<()> {
     let (battle_state, ruleset) = (&battle.battle_state, battle.ruleset);
     let voice = &battle.voice();

@@ -8,18 +8,18 @@
 //! cargo run --example resolve -- flames-of-war/map/no-retreat table=72x48 point=24,20
 //! ```
 //!
-//! The second form prints JSON: the sums (base, modifiers, result), the number needed, what
-//! is noted and what is kept out of the sum, every outcome with its exact chance. `--roll`
-//! prints a rolled trail instead (the same for the same `--seed`). House rules are given as
-//! `house.NAME=VALUE`, a modifier of the players' own as `modifier.SUM.LABEL=NUMBER` (`SUM` is
-//! one of `takes-modifiers`). `unit=cm` takes and prints distances in centimetres (`unit=inches`
-//! is the default), where the sheet knows both. An unknown name or value, or an input that
-//! is not asked in this situation: one line, exit 2.
+//! The second form prints JSON: the sums (base, modifiers, result), the number needed, the notes,
+//! the conditions that do not count, and every outcome with its exact chance. `--roll` prints a
+//! roll with its throws instead (the same for the same `--seed`). House rules are given as
+//! `house.NAME=VALUE`, a modifier of the players' own as `modifier.SUM.LABEL=NUMBER` (`SUM` is one
+//! of `takes-modifiers`). `unit=cm` takes and prints distances in centimetres (`unit=inches` is the
+//! default), if the sheet gives both. An unknown name or value, or an input that is not asked in
+//! this situation, prints one line and exits with code 2.
 //!
-//! The last form prints a mission's map: its zones as polygons, where reserves arrive,
-//! the rules it names, all of it in words, and where an Objective may stand. Of a map
-//! `table=LONGxSHORT`, `point=X,Y` (from the left and from the defender's edge) and
-//! `quarter=right` can be said.
+//! The last form prints a mission's map: its zones as polygons, the places where reserves arrive,
+//! the rules it names, all of it in words, and the places where an Objective may be. Options for a
+//! map: `table=LONGxSHORT`, `point=X,Y` (from the left and from the defender's edge) and
+//! `quarter=right`.
 
 #[path = "common/print.rs"]
 mod print;
@@ -87,7 +87,7 @@ fn in_centimetres(unit: &str) -> Result<bool, String> {
     }
 }
 
-/// What the command line asks for.
+/// A request of the command line.
 struct Request {
     answers: Values,
     house: Values,
@@ -138,7 +138,7 @@ impl Request {
     }
 }
 
-/// Puts modifiers of the players' own in: each has to change a sum.
+/// Adds modifiers of the players' own: each has to change a sum.
 fn put_own(
     calculator: &Calculator,
     answers: &mut Values,
@@ -168,7 +168,7 @@ fn put_own(
     })
 }
 
-/// Whether an input is asked with these answers; if not, which questions hide it.
+/// Whether an input is asked with these answers; if not, the questions that hide it.
 fn asked(fields: &[Field], answers: &Values, given: &str) -> Result<(), String> {
     let Some(field) = Field::find(fields, given).map(|place| &fields[place]) else {
         return Ok(());
@@ -220,7 +220,7 @@ fn read_form(
     let written = in_inches.iter().map(|(name, value)| (*name, value.as_str()));
     let (values, misfits) = Values::read(fields, written);
     match misfits.first() {
-        // Modifiers are read by themselves.
+        // Modifiers are read separately.
         None | Some((_, Misfit::Modifier)) => Ok(values),
         Some((name, Misfit::Unknown)) => Err(format!(
             "unknown {what} '{name}'; there are: {}",
@@ -233,7 +233,7 @@ fn read_form(
     }
 }
 
-/// A distance in centimetres in inches, where the sheet knows both.
+/// A distance in centimetres, converted to inches, if the sheet gives both.
 fn inches(field: &Field, centimetres: &str) -> Option<String> {
     let Kind::Measure { unit: Unit::Players | Unit::Tenths, .. } = field.kind else {
         return None;
@@ -269,12 +269,12 @@ fn list(names: impl Iterator<Item = impl ToString>) -> String {
     names.join(", ")
 }
 
-/// What the command line asks of a map.
+/// A request for a map.
 struct MapRequest {
     mission: &'static Mission,
     table: Table,
     point: Option<Point>,
-    /// The short edge was given first.
+    /// Whether the short edge was given first.
     turned: bool,
     centimetres: bool,
 }
@@ -348,7 +348,7 @@ impl MapRequest {
     }
 }
 
-/// Tenths of an inch of a length in inches or centimetres.
+/// A length in inches or centimetres, in tenths of an inch.
 fn tenths(written: &str, centimetres: bool) -> Option<Tenths> {
     let length: f64 = written.trim().parse().ok()?;
     let tenths = length * if centimetres { 4.0 } else { f64::from(INCH) };
@@ -463,7 +463,7 @@ fn mapped(voice: &Voice, request: &MapRequest) -> Value {
     })
 }
 
-/// For which placings an Objective may stand at a point, and else why not.
+/// The placings for which an Objective may be at a point, and the reasons against the others.
 fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
     let &MapRequest { mission, table, centimetres, .. } = request;
     let fault = |fault: &Fault| {
@@ -492,7 +492,7 @@ fn checked(voice: &Voice, request: &MapRequest, at: Point) -> Value {
     })
 }
 
-/// Every ruleset, calculator and input, with allowed values and defaults.
+/// Every ruleset, calculator and input, with its allowed values and its default.
 fn listing(voice: &Voice) -> String {
     let mut lines = Vec::new();
     let mut form = |fields: &[Field], prefix: &str| {

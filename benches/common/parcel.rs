@@ -49,7 +49,7 @@ fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
     kept
 }
 
-/// A phone with all of it.
+/// A phone with everything that one can store.
 fn full_phone() -> BTreeMap<String, String> {
     phone(BATTLES, CHUNK * (CHUNKS_KEPT as usize - 1), 4)
 }
@@ -69,7 +69,7 @@ pub fn write_phones(file: &Path) {
     assert!(written.is_ok(), "{written:?}");
 }
 
-/// Times it, compared with reading the same text as plain JSON.
+/// Times packing and importing, compared with reading the same text as plain JSON.
 pub fn parcels() {
     let kept = full_phone();
     let read = |key: &str| kept.get(key).cloned();

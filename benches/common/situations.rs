@@ -190,8 +190,7 @@ pub fn samples(calculator: &Calculator) -> Vec<Values> {
     found
 }
 
-/// The answers that make a difference: all answers of a choice, the ends of a
-/// number's range.
+/// The answers that make a difference: all answers of a choice, the limits of a number's range.
 fn telling(field: &Field) -> Vec<i16> {
     match field.kind {
         Kind::Toggle | Kind::Unit => vec![1 - field.default],

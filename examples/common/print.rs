@@ -1,13 +1,13 @@
-//! Printing for somebody who may stop reading: `resolve | head`.
+//! Printing to a reader who may stop reading: `resolve | head`.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// How a program ends whose output went so.
+/// The exit code after an attempt to write the output.
 pub fn exit(written: io::Result<()>) -> ExitCode {
     match written {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            // There may be nobody to read this either.
+            // The error output may be closed as well.
             let _ = writeln!(io::stderr().lock(), "{error}");
             ExitCode::from(2)
         }

@@ -9,8 +9,8 @@
 //! * one small text file per language and Fluent file ([`Catalogue::packs`]),
 //!   which the app loads when it needs it.
 //!
-//! The app then carries no Fluent parser: all that is left to do at run time is to
-//! scan a line and fill in its arguments.
+//! So the app contains no Fluent parser: at run time it only scans a line and fills in its
+//! arguments.
 //!
 //! # What a Fluent file may use
 //!

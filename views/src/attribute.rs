@@ -11,7 +11,7 @@ use send_wrapper::SendWrapper;
 type Text = Option<Cow<'static, str>>;
 
 /// A function that reads the text again.
-// Leptos asks that a view can go to another thread. In a browser there is no other.
+// Leptos requires that a view can move to another thread. In a browser there is no other.
 type Live = SendWrapper<Box<dyn FnMut() -> Text>>;
 
 /// The value of an attribute.
@@ -22,9 +22,9 @@ pub enum Value {
     Live(Box<Live>),
 }
 
-/// Whatever an attribute can be set to.
+/// Any value that an attribute can be set to.
 pub trait IntoAttributeValue {
-    /// As a value.
+    /// The value.
     fn into_attribute_value(self) -> Value;
 }
 
@@ -103,7 +103,7 @@ impl<T: IntoAttributeValue> Class for (&'static str, T) {
     }
 }
 
-/// The kind of setting.
+/// The kind of attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Attribute,
@@ -122,7 +122,7 @@ pub struct Attribute {
     pub value: Value,
 }
 
-/// Something that was set on an element.
+/// An attribute that was set on an element.
 pub struct Given {
     kind: Kind,
     name: &'static str,

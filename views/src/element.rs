@@ -19,13 +19,13 @@ use crate::node::{Children, Drawn, Node, insert_before};
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// The handler of an event.
-// Leptos asks that a view can go to another thread. In a browser there is no other.
+// Leptos requires that a view can move to another thread. In a browser there is no other.
 type Act = SendWrapper<Box<dyn FnMut(Event)>>;
 
 /// Called with the element once it is on the page.
 type Note = Box<dyn FnOnce(&web_sys::Element) + Send>;
 
-/// An element as it should be.
+/// The description of an element that is to be drawn.
 // One pointer, because the code that builds a view passes it on at each step.
 pub struct Element(Box<Parts>);
 
@@ -157,7 +157,7 @@ impl Element {
 }
 
 impl Parts {
-    /// Whether an element on the page differs only in things that can be changed there.
+    /// Whether an element on the page can be changed into this one without replacing it.
     fn fits(&self, filled: &Filled) -> bool {
         let same_events = || {
             let events = self.listeners.iter().map(|(event, _)| event);
@@ -176,7 +176,7 @@ impl Parts {
 }
 
 impl Element {
-    /// Makes it.
+    /// Creates the element.
     pub fn build(self) -> Filled {
         let parts = *self.0;
         let element = Rndr::create_element(parts.tag, parts.namespace);

@@ -21,7 +21,7 @@ pub enum Node {
     Element(Element),
     /// A text.
     Text(Cow<'static, str>),
-    /// Several, one after another; never empty.
+    /// Several pieces, one after another; never empty.
     Several(Vec<Node>),
     /// Any other view.
     // Boxed, so that the other variants stay small: the code that builds a view moves
@@ -29,9 +29,9 @@ pub enum Node {
     Any(Box<AnyView>),
 }
 
-/// Whatever can be in an element.
+/// Anything that can be inside an element.
 pub trait IntoRender {
-    /// As a piece.
+    /// As one piece.
     fn into_render(self) -> Node;
 }
 
@@ -58,7 +58,7 @@ impl<T: RenderHtml + 'static> IntoRender for T {
 
 /// The children that the macro adds to an element: one piece or several.
 pub trait Children {
-    /// Adds them.
+    /// Adds them to the nodes.
     fn add_to(self, nodes: &mut Vec<Node>);
 }
 
@@ -129,7 +129,7 @@ pub enum Drawn {
 }
 
 impl Node {
-    /// The view for everything that the macro is given.
+    /// The view for everything that the macro passes.
     pub fn new(children: impl Children) -> Self {
         let mut nodes = Vec::new();
         children.add_to(&mut nodes);
@@ -139,7 +139,7 @@ impl Node {
         nodes.pop().unwrap_or(Self::Text(Cow::Borrowed("")))
     }
 
-    /// Says where it comes from, for tools that this app does not use.
+    /// Records the source location, for tools that this app does not use.
     #[must_use]
     pub fn with_view_marker(self, _: impl Into<Cow<'static, str>>) -> Self {
         self

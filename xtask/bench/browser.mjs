@@ -1,4 +1,4 @@
-// What `cargo xtask bench` measures of the built sites, in Chromium.
+// The browser's part of `cargo xtask bench`: measures the built sites in Chromium.
 //
 //   node xtask/bench/browser.mjs [--quick] size start tap idle odds lighthouse
 //
@@ -17,9 +17,9 @@ const { CHROMIUM = "/usr/bin/chromium", DIST, COUNTER, ODDS, PHONES } = process.
 const args = process.argv.slice(2);
 const quick = args.includes("--quick");
 
-/** A mid-range phone beside this machine, as Lighthouse has it. */
+/** How much slower a mid-range phone is than this machine, according to Lighthouse. */
 const SLOWER = 4;
-/** How long a page stands before it is at rest, in milliseconds. */
+/** The time without activity after which a page is at rest, in milliseconds. */
 const REST = 2000;
 /** Lighthouse's slow 4G. */
 const NETWORK = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
@@ -105,7 +105,7 @@ function launch(more = []) {
 async function phone(browser, body) {
   const context = await browser.newContext(PHONE);
   try {
-    // When the page said that it is usable, on its own clock.
+    // The time at which the page reported to be usable, by its own clock.
     await context.addInitScript(() => {
       const look = () => {
         if (document.documentElement?.dataset.ready === "true") {
@@ -135,16 +135,16 @@ async function slow(page, { processor = 1, network = false }) {
   return session;
 }
 
-/** Opens an address and returns when it was usable, in milliseconds. */
+/** Opens an address and returns the time until it was usable, in milliseconds. */
 async function usable(page, url) {
   await page.goto(url);
   await page.waitForFunction(() => globalThis.usable !== undefined);
   return page.evaluate(() => globalThis.usable);
 }
 
-// What is measured.
+// The measurements.
 
-/** What a first load brings, home and a wargame in one language, after brotli. */
+/** The size of a first load, home and a wargame in one language, after brotli. */
 function size() {
   const files = compressed(DIST);
   const measure = (id, wanted, of = files) => {
@@ -218,12 +218,12 @@ async function start(browser) {
   await keeping(browser);
 }
 
-/** The same where much is kept, beside where little is; and what is read back of a battle. */
+/** The same with much saved data, and with little; and the amount of a battle that is read back. */
 async function keeping(browser) {
   const phones = JSON.parse(readFileSync(PHONES, "utf8"));
   const rounds = quick ? 3 : 9;
   const site = await host(DIST);
-  /** A phone that keeps this and can start without a network. */
+  /** A phone with this saved data that can start without a network. */
   const keeps = (name, body) =>
     phone(browser, async (context) => {
       const page = await context.newPage();
@@ -246,13 +246,13 @@ async function keeping(browser) {
     await page.close();
     return time;
   };
-  // In turn, so that whatever else the machine does slows both.
+  // Alternately, so that other work of the machine slows both.
   const times = { few: [], full: [] };
   await keeps("few", (few) =>
     keeps("full", async (full) => {
       for (let round = 0; round <= rounds; round++) {
         const [one, other] = [await once(few), await once(full)];
-        // The first brings the mirror up to date.
+        // The first start brings the mirror up to date.
         if (round > 0) [times.few, times.full].forEach((all, at) => all.push([one, other][at]));
       }
     }),
@@ -261,8 +261,8 @@ async function keeping(browser) {
     figure(`start.warm.${name}`, median(all) / 1000, `slowest ${milliseconds(Math.max(...all))}`);
   }
 
-  // The first on a page, whose code the browser compiles then; the first where the page has
-  // stood for a moment, and has rehearsed it; and those after: until it can be read, and until
+  // The first report on a page, whose code the browser must compile; the first on a page that has
+  // been idle for a moment, and has rehearsed it; and later ones: until it can be read, and until
   // its last line is there.
   const reports = {};
   for (const name of ["first", "rested", "next"]) {
@@ -326,7 +326,7 @@ async function keeping(browser) {
   await site.stop();
 }
 
-/** From a letter typed into the search to what it finds. */
+/** From a letter typed into the search to the results. */
 async function search(browser) {
   const site = await host(DIST);
   const words = ["concealed", "pinned", "machinegun", "assault", "conceeled", "woods"];
@@ -341,7 +341,7 @@ async function search(browser) {
             input.value = text;
             const start = performance.now();
             input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-            // What is drawn is drawn in a task of its own; then comes the frame.
+            // Drawing is a separate task; then comes the frame.
             setTimeout(() => {
               const work = performance.now() - start;
               requestAnimationFrame(() =>
@@ -351,7 +351,7 @@ async function search(browser) {
           }),
         text,
       );
-    // The texts of the other languages come with the first word.
+    // The texts of the other languages are loaded with the first word.
     await typed(words[0]);
     await page.waitForSelector("[data-found]");
     await pause(REST);
@@ -377,7 +377,7 @@ async function search(browser) {
   await site.stop();
 }
 
-/** From a tap on a switch of a calculator to the frame that shows what it did. */
+/** From a tap on a switch of a calculator to the frame that shows its effect. */
 async function tap(browser) {
   const site = await host(DIST);
   const measure = async (page, id, number) => {
@@ -386,7 +386,7 @@ async function tap(browser) {
       globalThis.longest = 0;
     });
     const session = await slow(page, { processor: SLOWER });
-    // The page has come to rest, and the first tap is not yet measured.
+    // The page has come to rest; the first tap is not measured.
     for (let nth = -1; nth < number; nth++) {
       const name = nth % 2 ? "concealed" : "over-16";
       const before = await page.evaluate((name) => {
@@ -459,7 +459,7 @@ async function tap(browser) {
   await site.stop();
 }
 
-/** What an open page does while nobody touches it. */
+/** The activity of an open page without any touch. */
 async function idle(browser) {
   const site = await host(DIST);
   await phone(browser, async (context) => {
@@ -484,7 +484,7 @@ async function idle(browser) {
 
 /** The app's odds in the browser, without the page around them. */
 async function odds(browser) {
-  // Isolated, so that the clock is fine enough.
+  // Isolated, so that the clock has a high resolution.
   const site = await host(ODDS, {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
@@ -504,7 +504,7 @@ async function odds(browser) {
       globalThis.timed = () => {
         const warm = performance.now() + 50;
         let times = 1;
-        // One run alone can be shorter than the clock is fine.
+        // A single run can be shorter than the resolution of the clock.
         while (time(times) * times < 0.005 && times < 100_000) times *= 2;
         while (performance.now() < warm) time(times);
         const batches = Array.from({ length: 15 }, () => time(times));
@@ -512,7 +512,7 @@ async function odds(browser) {
       };
       globalThis.once = () => Math.min(time(1), time(1));
     });
-    // At full speed: which situations are the slowest, as they are by default and of all.
+    // At full speed: the slowest situations, both among the defaults and among all.
     const slowest = await page.evaluate(() => {
       const bindings = globalThis.wasmBindings;
       const found = [];

@@ -26,7 +26,7 @@ pub enum Choice {
     Browser(Vec<PathBuf>),
 }
 
-/// Runs the checks and says at the end how they went.
+/// Runs the checks and reports the result at the end.
 pub fn run(choice: &Choice) -> Result {
     let mut summary = Summary::default();
     match choice {
@@ -47,8 +47,8 @@ pub fn run(choice: &Choice) -> Result {
     Ok(())
 }
 
-/// Writes what the rules say in every situation of `tests/dump.rs`; with `renew`, stores the new
-/// digests as the expected ones.
+/// Writes the results of the rules in every situation of `tests/dump.rs`; with `renew`, stores the
+/// new digests as the expected ones.
 pub fn dump(file: &Path, renew: bool) -> Result {
     let mut test = cargo();
     test.args(["test", "--locked", "--test", "dump"]).env("ADJUTANT_DUMP", file);
@@ -71,7 +71,7 @@ pub fn pictures() -> Result {
 }
 
 /// Takes pictures of every screen into `target/screens`, from the release build; `only` names
-/// languages, themes, wargames and sizes, and `twice` the letter twice as large.
+/// languages, themes, wargames and sizes, where `twice` stands for type of twice the size.
 pub fn screens(only: &[String]) -> Result {
     site::build()?;
     npm_packages()?;

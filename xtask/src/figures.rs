@@ -1,5 +1,5 @@
-//! How large and how tangled the rulesets are: their lines, the cycles among their files,
-//! the places other than `fill` that read a unit.
+//! The size and the complexity of the rulesets: their lines, the cycles among their files, the
+//! places other than `fill` that read a unit.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -90,7 +90,7 @@ impl Figures {
 /// The modules that each module of a game imports, by their paths in its folder.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// What the files of a game import from each other, apart from their tests.
+/// The imports between the files of a game, apart from their tests.
 fn imports(game: &Path) -> Result<Imports> {
     let mut sources = Vec::new();
     read(game, "", &mut sources)?;

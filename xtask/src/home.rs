@@ -1,6 +1,5 @@
-//! The first rendering of home, in the page itself: name, claim and games, in each language,
-//! before the app is loaded and draws the same (`tests/browser/first-paint.test.mjs`
-//! compares).
+//! The first rendering of home, in the page itself: name, claim and games, in each language, shown
+//! until the app is loaded and draws the same (`tests/browser/first-paint.test.mjs` compares both).
 
 use std::fmt::Write;
 use std::fs;
@@ -10,8 +9,8 @@ use fluent_pack::Catalogue;
 use crate::Result;
 use crate::tools::root;
 
-/// The frame around home and what is in it, once for each language; the styles show the
-/// reader's one (`assets/shell.css`).
+/// The frame around home and its content, once for each language; the styles show only the reader's
+/// (`assets/shell.css`).
 pub fn home(catalogue: &Catalogue) -> Result<String> {
     let games = games()?;
     let mut html = String::new();

@@ -197,7 +197,7 @@ pub fn read_list(list: &str) -> Result<BTreeMap<Id, Option<String>>, String> {
     Ok(ids)
 }
 
-/// A list as it is kept.
+/// A list as it is stored.
 pub fn write_list(entries: &BTreeMap<Id, String>) -> String {
     let lines = entries.iter().map(|(id, hash)| format!("{id} {hash}"));
     let lines: Vec<String> = lines.chain([String::new()]).collect();

@@ -1,5 +1,4 @@
-//! A new wargame from the pattern in `xtask/new-game`: working files, and what to do
-//! with them.
+//! A new wargame from the pattern in `xtask/new-game`: working files, and advice on the next steps.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +30,7 @@ const TAKEN: [&str; 14] = [
     "screens", "settings", "take",
 ];
 
-/// Makes a game and says what to do next.
+/// Makes a game and prints the next steps.
 pub fn run(name: &str, code: Option<&str>) -> Result {
     let game = Names::new(name, code)?;
     let made = make(&root(), &game)?;
@@ -173,7 +172,7 @@ fn listed(list: &str, module: &str) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-/// The code of an id tells which game it belongs to.
+/// The code of an id identifies the game that it belongs to.
 fn free_code(root: &Path, code: &str) -> Result {
     for list in inside(&root.join("tests/ledger"))? {
         let first = read(&list)?;

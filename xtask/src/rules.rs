@@ -1,4 +1,4 @@
-//! Which citations rest on a rule whose text in the ledger has changed.
+//! Finds the citations of a rule whose text in the ledger has changed.
 //!
 //! The ledgers are not part of the project; developers who have them compare
 //! them with the pins in `tests/ledger` (see [`ledger`](crate::ledger)).

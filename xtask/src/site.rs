@@ -73,7 +73,7 @@ pub fn build() -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Builds the app for a look and returns its path: like the release, but without link-time
+/// Builds the app for trying it out and returns its path: like the release, but without link-time
 /// optimisation and wasm-opt, which take three minutes to make it smaller by a third.
 pub fn build_to_look_at() -> Result<PathBuf> {
     // Not dist/, which may be published.

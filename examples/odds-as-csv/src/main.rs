@@ -1,12 +1,11 @@
-//! Asks Adjutant's rules from another crate, without the app: a table of odds for a
-//! spreadsheet.
+//! Uses Adjutant's rules from another crate, without the app: a table of odds for a spreadsheet.
 //!
 //! ```text
 //! cargo run --package odds-as-csv > odds.csv
 //! ```
 //!
-//! Each row is a volley of the Flames of War sheet (four tanks, ROF 2, at a platoon of five),
-//! each column what the target does about it.
+//! Each row is a volley of the Flames of War sheet (four tanks, ROF 2, at a platoon of five), each
+//! column a way in which the target protects itself.
 
 use std::process::ExitCode;
 

@@ -17,7 +17,7 @@ type Run = Box<dyn Fn() -> usize>;
 
 thread_local! {
     static PREPARED: RefCell<Option<Run>> = const { RefCell::new(None) };
-    /// The samples of the calculator that was asked for last.
+    /// The samples of the calculator that was requested last.
     static SAMPLES: RefCell<Vec<Values>> = const { RefCell::new(Vec::new()) };
 }
 
