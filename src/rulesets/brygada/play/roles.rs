@@ -295,8 +295,7 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
         let blows = infantry && !enemy.kind.is_vehicle();
         blows && state.was_charged_by(unit.number, enemy, *number)
     };
-    // A squad that is also in contact with a vehicle strikes it once, besides fighting its own
-    // fight.
+    // A squad that is also in contact with a vehicle strikes it once, in addition to its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
     let beside = state.fights.is_one() && state.fights.number() != number;
     let told = beside || state.struck.is_one();

@@ -29,7 +29,7 @@ form! {
         group t::GROUP_AREA_AIM => {
             /// At the aiming point the template touches a friend.
             friend: bool = false, t::AREA_FRIEND, ["BR10-ARE-02", "BR10-ARE-03"];
-            /// At the aiming point it touches a unit in close combat.
+            /// At the aiming point the template touches a unit in close combat.
             locked: bool = false, t::AREA_LOCKED, ["BR10-ARE-03"];
         }
         group t::GROUP_AREA_SPINNER => {
@@ -131,7 +131,7 @@ impl AreaFire {
         next
     }
 
-    /// After the spinner: the units that are hit.
+    /// The working after the spinner: the units that are hit.
     fn landed(&self) -> Working {
         let drifted = self.spun == Spun::Arrow;
         let hit = self.hit_sheet();

@@ -119,21 +119,21 @@ form! {
     /// T-26 (BR10-VEC-T4).
     pub struct Armour {
         group t::GROUP_ARMOUR => {
-            /// Of the hull's front.
+            /// The armour of the hull's front.
             hull_front: Count<0, 20> = 2, t::ARMOUR_HULL_FRONT, ["BR10-SHA-08", "BR10-VEC-T4"];
-            /// Of the hull's left side.
+            /// The armour of the hull's left side.
             hull_left: Count<0, 20> = 2, t::ARMOUR_HULL_LEFT, ["BR10-SHA-08", "BR10-VEC-T4"];
-            /// Of the hull's right side.
+            /// The armour of the hull's right side.
             hull_right: Count<0, 20> = 2, t::ARMOUR_HULL_RIGHT, ["BR10-SHA-08", "BR10-VEC-T4"];
-            /// Of the hull's rear.
+            /// The armour of the hull's rear.
             hull_rear: Count<0, 20> = 2, t::ARMOUR_HULL_REAR, ["BR10-SHA-08", "BR10-VEC-T4"];
-            /// Of the turret's front; for a turretless vehicle, of the upper hull.
+            /// The armour of the turret's front; for a turretless vehicle, of the upper hull.
             turret_front: Count<0, 20> = 2, t::ARMOUR_TURRET_FRONT, ["BR10-SHA-08", "BR10-VEH-01"];
-            /// Of the turret's left side.
+            /// The armour of the turret's left side.
             turret_left: Count<0, 20> = 2, t::ARMOUR_TURRET_LEFT, ["BR10-SHA-08", "BR10-VEH-01"];
-            /// Of the turret's right side.
+            /// The armour of the turret's right side.
             turret_right: Count<0, 20> = 2, t::ARMOUR_TURRET_RIGHT, ["BR10-SHA-08", "BR10-VEH-01"];
-            /// Of the turret's rear.
+            /// The armour of the turret's rear.
             turret_rear: Count<0, 20> = 2, t::ARMOUR_TURRET_REAR, ["BR10-SHA-08", "BR10-VEH-01"];
         }
     }

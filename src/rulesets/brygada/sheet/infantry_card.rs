@@ -33,9 +33,9 @@ form! {
             to: Count<1900, 2000> = 1950, t::PERIOD_TO, ["BR10-CRD-02", "BR10-CRD-07"];
             /// How many centimetres it goes in a move action.
             speed: Centimetres<0, 100> = 10, t::SPEED, ["BR10-CRD-02", "BR10-MOV-01"];
-            /// Its quality at first.
+            /// Its initial quality.
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
-            /// Its quality later; 0 if it stays the same.
+            /// Its later quality; 0 if it stays the same.
             later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
             /// The first year of the later quality.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],
@@ -89,9 +89,9 @@ pub struct Card {
     pub period: (i16, i16),
     /// How many centimetres the squad goes in a move action.
     pub speed: i16,
-    /// Its quality at first.
+    /// Its initial quality.
     pub quality: i16,
-    /// Its quality later; 0 if it stays the same.
+    /// Its later quality; 0 if it stays the same.
     pub later_quality: i16,
     /// The first year of the later quality.
     pub later_from: i16,

@@ -365,7 +365,7 @@ form! {
 }
 
 impl ObjectiveControl {
-    /// The scores of both sides, in whatever decides the mission.
+    /// The scores of both sides, in the objectives, points or units that decide the mission.
     fn counted(&self) -> (i32, i32) {
         match self.mission {
             HeldMission::SpoilsOfWar => {

@@ -13,7 +13,7 @@ pub struct BasicSquad {
     pub period: (i16, i16),
     /// How many centimetres it goes in a move action.
     pub speed: i16,
-    /// Its quality at first.
+    /// Its initial quality.
     pub quality: i16,
     /// The year from which it is better by one.
     pub better_from: i16,
@@ -186,7 +186,7 @@ pub struct FinishedSquad {
     pub number: i16,
     /// The first and the last year of its period.
     pub period: (i16, i16),
-    /// Its quality at first.
+    /// Its initial quality.
     pub quality: i16,
     /// The year from which it is better by one; `None` where it stays the same.
     pub better_from: Option<i16>,
@@ -234,7 +234,7 @@ pub const GERMAN_12: FinishedSquad = FinishedSquad {
     fire: [4, 3, 2, 1],
 };
 
-/// The card of a vehicle, besides its weapons and its armour.
+/// The card of a vehicle, without its weapons and its armour.
 #[derive(Clone, Copy, Debug)]
 pub struct Vehicle {
     /// The first and the last year of its period.

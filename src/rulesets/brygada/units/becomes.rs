@@ -260,10 +260,9 @@ fn vehicles_beside(units: &mut [Standing]) {
 /// Records an exchange of blows: the activation of the charging unit is over (BR10-ASL-05), whether
 /// the two met in it or before it, and if both are left, the fight continues once a round in the
 /// turns of the side that charged (BR10-ASL-09, BR10-AMB-30). The charge is recorded with the unit
-/// that charged. If the other unit is already in another fight, that fight remains, and so does a
-/// fight that the other unit itself began by charging, even if it also strikes a vehicle in contact
-/// with it. A unit that charged an enemy other than the one in contact has moved off from all of
-/// them.
+/// that charged. Another fight that its opponent is already in remains, and so does a fight that
+/// the charging unit began by charging a squad, if it now strikes a vehicle in contact with it as
+/// well. A unit that charged an enemy other than the one in contact has moved off from all of them.
 pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>, how: Charged) {
     let Some(other) = other else {
         return charge_is_over(cast, charger, false);

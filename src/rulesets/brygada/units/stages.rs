@@ -92,7 +92,7 @@ pub fn no_actions(unit: &Unit) -> Note {
     } else if unit.spent.0 > 1 {
         Note::new(t::NO_ACTIONS_SPENT, "BR10-GUN-04")
     } else {
-        // Either of two reasons: this note covers both.
+        // Two reasons each cost one action: this note covers both.
         Note::new(t::NO_ACTIONS_LEFT, "BR10-SEQ-05")
     }
 }

@@ -41,10 +41,10 @@ pub const ASKED_OF_SQUADS: &[(usize, i16)] = &{
     ]
 };
 
-/// The same for vehicles.
+/// The same figures for vehicles.
 pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &asked_of_machines::<{ MACHINE }>();
 
-/// And for guns, whose crew also strikes vehicles.
+/// The same figures for guns, whose crew also strikes vehicles.
 pub const ASKED_OF_GUNS: &[(usize, i16)] = &asked_of_machines::<{ MACHINE + 1 }>();
 
 /// Those of them that many cards do not have: without a later quality the quality stays the same,
@@ -188,7 +188,7 @@ form! {
             /// Quality (for a vehicle or gun, that of its crew): the number to reach when it is
             /// shot at.
             quality: Count<1, 6> = 2, t::QUALITY, ["BR10-CRD-02", "BR10-CRD-07", "BR10-AMB-27"];
-            /// Its quality later; 0 if it stays the same.
+            /// Its later quality; 0 if it stays the same.
             later_quality: Count<0, 6> = 3, t::LATER_QUALITY, ["BR10-CRD-02", "BR10-CRD-07"];
             /// The first year of the later quality.
             later_from: Count<1900, 2000> = 1941, t::LATER_FROM, ["BR10-CRD-07"],

@@ -467,7 +467,7 @@ impl Clash {
     /// The result of comparing the hits (CWC-ASL-T3).
     fn end(&self, hits: Hits) -> Verdict {
         let eliminated = |winner: u32, loser: u32| {
-            // At least twice as many (CWC-AMB-26).
+            // The winner needs at least twice as many hits (CWC-AMB-26).
             winner >= 2 * loser && !(loser == 0 && self.no_hits_fall_back)
         };
         let Hits { attackers, defenders } = hits;

@@ -10,7 +10,7 @@ form! {
     /// A side's losses by kind.
     pub struct Breakpoint {
         group t::GROUP_BREAKPOINT => {
-            /// From the army list; 0 means none, as in the side's state.
+            /// The breakpoint from the army list; 0 means none, as in the side's state.
             breakpoint: Count<0, 500> = 10, t::BREAKPOINT_NUMBER, ["CWC-BRK-03", "CWC-AMB-31"];
         }
         group t::GROUP_LOSSES_COUNTED => {

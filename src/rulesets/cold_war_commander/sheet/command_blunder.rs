@@ -103,13 +103,13 @@ form! {
             /// The full move of the unit that crawls away.
             full_move: Centimetres<1, 60> = 20, t::FULL_MOVE, ["CWC-BLU-04", "CWC-AMB-47"],
                 when |form| form.crawls();
-            /// It is in open terrain.
+            /// The unit is in open terrain.
             in_the_open: bool = true, t::IN_THE_OPEN, ["CWC-BLU-04"],
                 when |form| form.may_crawl();
-            /// It is suppressed.
+            /// The unit is suppressed.
             crawler_suppressed: bool = false, t::ALREADY_SUPPRESSED, ["CWC-BLU-04", "CWC-SUP-03"],
                 when |form| form.may_crawl();
-            /// It can see an enemy.
+            /// The unit can see an enemy.
             sees_enemy: bool = true, t::SEES_ENEMY, ["CWC-BLU-04", "CWC-AMB-47"],
                 when |form| form.may_crawl();
             /// The obstacle in its way.
@@ -632,8 +632,7 @@ impl Blunder {
             Line::CeaseFire if !self.may_cease_fire => all,
             Line::CeaseFire => {
                 let effect = self.commander.fire(dice);
-                // A unit that was suppressed already counts as suppressed
-                // (CWC-AMB-50).
+                // A unit that was suppressed before this still counts as suppressed (CWC-AMB-50).
                 let suppressed = effect.end == End::Suppressed
                     || (self.commander.target.moves() && !effect.end.is_eliminated());
                 Blundered { commander: effect.end, lowered: suppressed, ..all.told(effect) }
@@ -682,11 +681,11 @@ outcome! {
         first: End, t::FIRST_UNIT,
             words of.crossfire.targets[0].own_words(), when of.hits_unit(1),
             quiet of.rolled == Rolled::Roll;
-        /// For the second unit.
+        /// The fate of the second unit.
         second: End, t::SECOND_UNIT,
             words of.crossfire.targets[1].own_words(), when of.hits_unit(2),
             quiet of.rolled == Rolled::Roll;
-        /// For the third unit.
+        /// The fate of the third unit.
         third: End, t::THIRD_UNIT,
             words of.crossfire.targets[2].own_words(), when of.hits_unit(3),
             quiet of.rolled == Rolled::Roll;

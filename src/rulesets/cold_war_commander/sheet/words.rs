@@ -8,9 +8,9 @@ choices! {
     pub enum Cover {
         /// Nothing.
         Open = "open" => t::COVER_OPEN,
-        /// Light or partial.
+        /// Light or partial cover.
         Light = "light" => t::COVER_LIGHT,
-        /// Hard or full.
+        /// Hard or full cover.
         Hard = "hard" => t::COVER_HARD,
     }
 }

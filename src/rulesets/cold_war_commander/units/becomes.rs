@@ -35,9 +35,9 @@ pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     }
 }
 
-/// Records that the unit in a role halted at friends, who are still to be chosen (CWC-FBK-07). If
-/// it is a vehicle that is held in place, its infantry halted there without it: only the players
-/// see which friends they met.
+/// Records that the unit in a role halted at friends, who are still to be chosen (CWC-FBK-07).
+/// Nothing is recorded for a vehicle that is held in place, because its infantry halted there
+/// without it: only the players see which friends it met.
 fn halts(cast: &mut Participants, role: RoleId, end: End) {
     cast.change_role(role, |unit: &mut Unit| {
         unit.halted |= end == End::Halts && !unit.position().holds();

@@ -215,7 +215,8 @@ pub fn leaves(cast: &mut Participants, role: RoleId, follow_up: FollowUp) {
     });
 }
 
-/// Records that the only listed unit that was called represents several of its kind.
+/// Records how many units of its kind the unit in a role represents, if it is the only listed unit
+/// that was called.
 pub fn stands_for(cast: &mut Participants, role: RoleId, listed: i16, units: i16) {
     let units = if listed == 1 { units } else { 0 };
     cast.change_role(role, |unit: &mut Unit| unit.follow_up_units = Count::from_raw(units));

@@ -309,7 +309,8 @@ mod tests {
         consequences.iter().map(|it| it.cite).collect()
     }
 
-    /// The answers that a calculator knows from the unit that opens it, besides the opening's own.
+    /// The answers that a calculator knows from the unit that opens it, in addition to the
+    /// opening's own.
     fn filled(opening: &Opening, unit: &Values, side: Side) -> Vec<(&'static str, i16)> {
         let known = RULESET.calculator(opening.calculator).expect("there is one");
         let place = match opening.casts.first() {

@@ -192,7 +192,7 @@ choices! {
         Light = "light" => t::AA_LIGHT,
         /// Heavy: ROF 1.
         Heavy = "heavy" => t::AA_HEAVY,
-        /// Neither: it has the printed ROF (FOW-AMB-36).
+        /// Neither light nor heavy: it has the printed ROF (FOW-AMB-36).
         Other = "other" => t::AA_OTHER,
     }
 }

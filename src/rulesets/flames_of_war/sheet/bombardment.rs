@@ -147,8 +147,8 @@ impl Bombardment {
         }
     }
 
-    /// The refusal that still applies: a repeat bombardment is a separate one (FOW-AMB-31), at all
-    /// the platoons under its template (FOW-AMB-77).
+    /// The reason that still bars the battery: a repeat bombardment is a separate one (FOW-AMB-31),
+    /// fired at all the platoons under its template (FOW-AMB-77).
     const fn bar(&self) -> BatteryBar {
         if (self.repeat && !self.same_template) || self.is_ranging() {
             self.barred

@@ -38,7 +38,7 @@ choices! {
         Starts = "starts" => t::BUILDING_STARTS,
         /// It moves to an opening that a friendly team was touching.
         Friend = "friend" => t::BUILDING_FRIEND,
-        /// Neither.
+        /// Neither of these.
         Neither = "neither" => t::SIGHT_NEITHER,
     }
 }

@@ -358,7 +358,7 @@ impl Toll {
         Self { teams: lost - bailed_out, bailed_out, ..Self::default() }
     }
 
-    /// The same losses, with the other records of `other`.
+    /// The same losses, with the further records of `other` added to its own.
     #[must_use]
     pub fn keeping(self, other: Self) -> Self {
         let mut results = self.results;

@@ -57,7 +57,7 @@ choices! {
 choices! {
     /// Where the teams are relative to area terrain (FOW-LOS-12 to FOW-LOS-14).
     pub enum AtArea {
-        /// On opposite sides of it.
+        /// The teams are on opposite sides of it.
         Across = "across" => t::SIGHT_ACROSS,
         /// The target is completely inside, or both are.
         Inside = "inside" => t::SIGHT_INSIDE,
@@ -73,7 +73,7 @@ choices! {
 choices! {
     /// Where the teams are relative to a building (FOW-LOS-15).
     pub enum AtBuilding {
-        /// On opposite sides of it.
+        /// The teams are on opposite sides of it.
         Across = "across" => t::SIGHT_ACROSS,
         /// The target is inside.
         TargetInside = "target-inside" => t::SIGHT_TARGET_INSIDE,

@@ -146,7 +146,7 @@ pub struct Volley {
     pub to_hit: ToHit,
     /// The teams under the template.
     pub under: Under,
-    /// A hit, and the save it meets in the open.
+    /// A hit on a team in the open, with its protection.
     pub strike: Strike,
     /// Whether a hit pins (FOW-ART-33, FOW-AIR-20, FOW-AMB-33).
     pub pins: bool,

@@ -55,7 +55,7 @@ form! {
             /// The side that has the first turn.
             begins: Side = Side::First, t::WHO_BEGINS, ["FOWM-MIS-07", "FOWM-MIS-08"],
                 when |battle| battle.mission != Mission::None;
-            /// How it ended.
+            /// How the battle ended.
             ended: Ending = Ending::NotYet, t::HOW_ENDED, ["FOWM-TIM-T1"],
                 when |battle| battle.mission != Mission::None;
             /// The Objectives: in Free-for-All first the attacker's two, whether they are

@@ -31,7 +31,7 @@ impl Play for NearImpact {
         &[near(first), near(second), near(third), near(fourth)]
     };
 
-    /// For a gun, its crew looks for cover.
+    /// If the unit is a gun, its crew looks for cover.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(parts::NEAR[0]) else {

@@ -214,7 +214,7 @@ const fn fought_too(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENDER, Of::Enemy).eligible(is_on_foot).optional()
 }
 
-/// The unit that it fights.
+/// The unit that the attacker fights.
 pub const FOUGHT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDER, Of::Enemy)
     .eligible(is_on_foot)
     .default_unit(fought)
@@ -307,7 +307,7 @@ pub const OVERRUN_ON_FOOT: Role = Role::new(parts::DEFENDERS[0], t::ROLE_DEFENDE
 /// The unit that looks for a hidden model, and may then be the first to fire at it.
 pub const SPOTTER: Role = Role::new(parts::SHOOTER, t::ROLE_SPOTTER, Of::Acting).eligible(is_there);
 
-/// The model that is looked for (K20-SPT-01).
+/// The model that the spotter looks for (K20-SPT-01).
 pub const HIDES: Role = Role::new(parts::TARGET, t::ROLE_HIDDEN, Of::Enemy)
     .eligible(is_there)
     .default_unit(|cast| the_one(cast, |unit| unit.hidden));

@@ -73,9 +73,9 @@ impl Armament {
 /// A shot of solid ammunition at a vehicle, a gun or a structure.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Solid {
-    /// AP, HT or the anti-armour shot.
+    /// The ammunition: AP, HT or the anti-armour shot.
     pub ammunition: Ammunition,
-    /// Its value.
+    /// The value of that ammunition.
     pub value: i16,
     /// The distance of the shot.
     pub distance: i16,

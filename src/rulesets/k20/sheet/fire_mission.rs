@@ -17,7 +17,7 @@ choices! {
     /// Where the model is under the template, which is either on its aiming point or moved by
     /// scatter.
     pub enum Spot {
-        /// Not under it.
+        /// Not under the template.
         Outside = "outside" => t::RING_OUTSIDE,
         /// In the centre.
         Centre = "centre" => t::RING_CENTRE,

@@ -133,7 +133,7 @@ pub enum Spotted {
     ByShotOrMove,
     /// R: once it has moved.
     ByMove,
-    /// Not at that range.
+    /// It is not spotted at that range.
     No,
 }
 

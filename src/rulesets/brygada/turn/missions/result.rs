@@ -169,7 +169,7 @@ pub fn reasons_in_words(view: &View) -> Vec<Note> {
     }
     let battle = Battle::of(view);
     let units = stages::units(view);
-    // For the first player, and for the second.
+    // A note for the first player, and one for the second.
     let both = |words: fn(i32, Arg) -> Phrase, of: &dyn Fn(Side) -> i32| {
         players(view, &battle)
             .map(|(side, player)| Note::new(words(of(side), player), "BR10-MIS-P3"))

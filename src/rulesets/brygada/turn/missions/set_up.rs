@@ -30,7 +30,7 @@ pub const SPOILS_OF_WAR: Phase = set_up("set-up-spoils-of-war", SPOILS);
 pub const RECONNAISSANCE: Phase = set_up("set-up-reconnaissance-in-force", EQUAL);
 /// The set-up of strategic point (BR10-MIS-S5).
 pub const STRATEGIC_POINT: Phase = set_up("set-up-strategic-point", POINT);
-/// After the battle.
+/// The stage after the battle.
 pub const AFTER: Phase = Phase::new(OVER, t::PHASE_OVER, AFTER_THE_BATTLE).kind(PhaseKind::Over);
 
 const fn set_up(id: &'static str, steps: &'static [Step]) -> Phase {
@@ -222,7 +222,7 @@ fn costs(view: &View, side: Side) -> Vec<Note> {
     std::iter::once(note).chain(over).collect()
 }
 
-/// How far apart the zones are (BR10-MIS-02).
+/// A note on how far apart the zones are (BR10-MIS-02).
 fn gap(view: &View) -> Vec<Note> {
     let battle = Battle::of(view);
     let gap = battle.short.0.min(battle.long.0) - 2 * battle.depth.0;

@@ -1,5 +1,5 @@
-//! The layout of a card (BR10-CRD-02, BR10-VEC-01 to BR10-VEC-03), and how the card lies on
-//! the table (BR10-SEQ-04, BR10-REG-T1).
+//! The layout of a card (BR10-CRD-02, BR10-VEC-01 to BR10-VEC-03), and how it is turned on the
+//! table (BR10-SEQ-04, BR10-REG-T1).
 
 use crate::aid::{
     Card, CardState, Cell, Cite, Face, Figure, Grid, GridRow, Marker, Outline, Plan, Printed, Ring,
@@ -108,7 +108,7 @@ fn outline(unit: &Unit) -> Outline {
     }
 }
 
-/// How the card lies: turned for losses, and separately marked as activated (BR10-AMB-38).
+/// The state of the card: turned for losses, and separately marked as activated (BR10-AMB-38).
 fn lies(unit: &Unit) -> CardState {
     let (turned, why) = match unit.lost {
         Lost::Nothing => (Turned::Upright, None),

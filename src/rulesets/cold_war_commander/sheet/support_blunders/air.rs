@@ -165,8 +165,8 @@ impl AirBlunder {
         kinds.iter().map(|kind| kind.units.0).sum::<i16>() == 1 && self.others.0 == 0
     }
 
-    /// Whether the form asks how many units an air unit represents: for the strike at a friendly
-    /// unit the number does not matter.
+    /// Whether the form asks how many units an air unit represents. The strike at a friendly unit
+    /// asks for no ordered units, so that only listed ones count.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,

@@ -259,8 +259,8 @@ impl ArtilleryBlunder {
         ordered == 1 && self.others.0 == 0
     }
 
-    /// Whether the form asks how many units a battery represents: for the shoot at a friendly unit
-    /// the number does not matter.
+    /// Whether the form asks how many units a battery represents. The shoot at a friendly unit asks
+    /// for no ordered units, so that only listed ones count.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,

@@ -24,8 +24,8 @@ impl Platoon {
         }
     }
 
-    /// The number of teams that have fired in this phase neither at this platoon nor at another one
-    /// (FOW-SHO-03). Once all have, a team's other weapon may still fire.
+    /// The number of teams that have not fired in this phase, neither at this platoon nor at
+    /// another one (FOW-SHO-03). Once all have, a team's other weapon may still fire.
     pub(crate) fn yet_to_fire(&self, target: Option<u32>, defensive: bool) -> i16 {
         let free = self.free();
         let fired = self.fired_before(target, defensive);

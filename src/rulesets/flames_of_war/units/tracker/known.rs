@@ -99,9 +99,9 @@ impl Platoon {
         }
     }
 
-    /// The try on which it ranged in, as far as it affects hits: failed tries do once a later one
-    /// has succeeded. A battery that has bombarded must range in again, unless the players say that
-    /// it is the same template (FOW-ART-33).
+    /// The try on which it ranged in, if tries before it failed: those affect hits. A battery that
+    /// has bombarded must range in again, unless the players say that it is the same template
+    /// (FOW-ART-33).
     pub(crate) const fn ranged(&self) -> Ranged {
         match self.failed_tries.0 {
             _ if self.bombarded => Ranged::NotYet,

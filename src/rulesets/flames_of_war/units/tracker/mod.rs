@@ -268,15 +268,15 @@ choices! {
     pub enum Place {
         /// On the table.
         Table = "table" => t::PLACE_TABLE,
-        /// In reserve: counts neither way (FOW-MOR-06).
+        /// In reserve: it counts neither as destroyed nor as on the table (FOW-MOR-06).
         Reserve = "reserve" => t::PLACE_RESERVE,
         /// Destroyed.
         Destroyed = "destroyed" => t::PLACE_DESTROYED,
-        /// Left over its own edge: counts neither way (FOW-AMB-28).
+        /// Left over its own edge: it counts neither as destroyed nor as on the table (FOW-AMB-28).
         LeftOwnEdge = "left-own-edge" => t::PLACE_LEFT_OWN_EDGE,
-        /// Left over another edge: counts as destroyed (FOW-AMB-28).
+        /// Left over another edge: it counts as destroyed (FOW-AMB-28).
         LeftOtherEdge = "left-other-edge" => t::PLACE_LEFT_OTHER_EDGE,
-        /// In ambush: off the table until it is revealed (FOWM-MIS-10).
+        /// In ambush: it is off the table until it is revealed (FOWM-MIS-10).
         Ambush = "ambush" => m::PLACE_AMBUSH,
     }
 }
