@@ -36,7 +36,7 @@ fn screen(hash: &str) -> Screen {
     screen
 }
 
-/// The problems of an address that gives this screen all the same.
+/// The problems of an address that still gives this screen.
 fn amiss(hash: &str, gives: &str) -> Vec<LinkProblem> {
     let (screen, amiss) = read(hash);
     assert_eq!(screen.hash(), gives, "{hash}");

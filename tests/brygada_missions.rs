@@ -170,7 +170,7 @@ fn a_mission_begins_with_its_own_set_up_and_a_battle_without_one_with_a_turn() {
     assert_eq!(battle("none", &[]).turn.phase, "actions");
 }
 
-/// BR10-MIS-S1 to S5, and the ledger's list of what comes before a battle.
+/// BR10-MIS-S1 to S5, and the ledger's list of steps before a battle.
 #[test]
 fn the_set_up_is_in_the_order_of_the_sheet() {
     use Whose::{Active, Both, Opponent};
@@ -355,7 +355,7 @@ fn what_was_immobilised_in_its_move_does_not_leave() {
     assert_eq!(leaves.barred.map(|why| why.cite), Some("BR10-MOV-06"));
 }
 
-/// What was ticked by mistake is unticked with all that went with it.
+/// A step ticked by mistake is unticked, with all its effects.
 #[test]
 fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
     const TRACTOR: &[(&str, &str)] =
@@ -411,7 +411,7 @@ fn the_costs_of_both_armies_are_compared_with_what_was_agreed() {
     let units = [(FIRST, squad), (FIRST, squad), (SECOND, squad)];
     let mut desk = battle("frontal-attack", &units);
     ask(&mut desk, "points", "75");
-    // Half as many again are 112.
+    // With half as many points again the limit is 112.
     let first = said(&desk, "army-first");
     assert_eq!(first[0], "Its units cost 120 of 112 points.");
     assert_eq!(first.len(), 2, "{first:?}");
@@ -508,7 +508,7 @@ fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged
     let mut desk = battle("meeting-engagement", &units);
     to_the_end(&mut desk);
     assert_eq!(result(&desk), DRAW, "nothing was lost");
-    // 2 of 3 bases left: more than half.
+    // 2 of 3 bases are left: more than half.
     set(&mut desk, 1, "bases-lost", "1");
     assert_eq!(result(&desk), DRAW);
     // 2 of 4: half of 15.

@@ -171,7 +171,7 @@ fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     assert!(state(&desk, 1).ready && !state(&desk, 1).shot);
     take(&mut desk, "regroup", None);
     take(&mut desk, "end-turn", None);
-    // A unit that shoots or halts is not shot at; one that moves is (BR10-AMB-39).
+    // A unit that shoots or halts cannot be shot at in reaction; one that moves can (BR10-AMB-39).
     take(&mut desk, "activate", Some(2));
     take(&mut desk, "shoot-move", None);
     assert!(offer(&desk, "reacts", Some(1)).is_none());
@@ -282,7 +282,7 @@ fn a_tractor_and_its_gun_spend_actions_together() {
     assert_eq!(state(&desk, 2).actions_next(), 0);
     assert!(state(&desk, 1).activated);
     assert_eq!(barred(&desk, "activate", Some(2)), Some("BR10-GUN-04"));
-    // Unhitched first: each has one action left (BR10-GUN-P2).
+    // If it is unhitched first, each has one action left (BR10-GUN-P2).
     let mut desk = battle(&[(Side::First, TANK), (Side::First, GUN)]);
     set(&mut desk, 2, "towed", "1");
     take(&mut desk, "activate", Some(1));
@@ -307,7 +307,7 @@ fn a_tractor_and_its_gun_spend_actions_together() {
         assert!(offer(&desk, "hitch", None).is_none());
         take(&mut desk, "hold", None);
     }
-    // A gun that goes nowhere by itself is not first offered a move.
+    // A gun that cannot move alone is not offered a move first.
     let mut desk = battle(&[(Side::First, GUN)]);
     set(&mut desk, 1, "speed", "0");
     take(&mut desk, "activate", Some(1));
@@ -403,7 +403,7 @@ fn the_units_under_a_shell_are_offered_in_the_shot() {
     assert_eq!(under(&desk), ["fire-at-infantry", "area-hit"]);
 }
 
-/// BR10-SHI-09: a squad with a marker declares one action, and is told what took the other.
+/// BR10-SHI-09: a squad with a marker declares one action, and the app says what took the other.
 #[test]
 fn a_squad_with_a_marker_declares_one_action() {
     let squad: &[(&str, &str)] = &[];

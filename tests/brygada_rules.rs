@@ -177,7 +177,7 @@ fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
     set(&mut desk, 2, "ready", "yes");
     declare(&mut desk, 1, "move-shoot");
     take(&mut desk, "reacts", Some(2));
-    // A reaction: 4 of 3 + 1 dice are needed. Two successes, and a 2.
+    // A reaction needs 4s, with 3 + 1 dice. Two successes, and a 2.
     fire(&mut desk, [2, 1], &[4, 6, 3, 1, 2]);
     take(&mut desk, "go-on", None);
     assert_eq!(state(&desk, 1).morale.0, 3);
@@ -346,10 +346,10 @@ fn amb_19_and_20_it_is_told_of_which_turn_something_takes_actions() {
     set(&mut desk, 1, "lost", "action");
     let turn = [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_ONE_MARKER];
     assert_eq!(said(&desk, 1), turn);
-    // One of each for both actions: no single action uses both.
+    // One marker and one loss for both actions: no single action uses both up.
     assert_eq!(barred(&desk, "activate", Some(1)), Some("BR10-SEQ-05"));
-    // A second of each in its own turn: the first counts in this turn, and the rest in the
-    // next.
+    // A second marker and loss in its own turn: the first of each counts in this turn, the rest in
+    // the next.
     set(&mut desk, 1, "morale", "2");
     set(&mut desk, 1, "morale-now", "1");
     set(&mut desk, 1, "lost", "turn");
@@ -487,7 +487,7 @@ fn cmb_03_an_anti_tank_shot_is_that_of_one_base() {
     for calculator in ["fire-at-infantry", "anti-tank-fire"] {
         assert_eq!(may_not(&desk, calculator, 0, 1), Some("BR10-SEQ-08"));
     }
-    // The other way round; the card does not give the number of such weapons.
+    // In the other order; the card does not give the number of such weapons.
     let mut desk = battle(&units);
     declare(&mut desk, 1, "shoot");
     let cast = in_order(&desk, "fire-at-infantry", &[1, 3]);
@@ -767,7 +767,7 @@ fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
         &[(First, TANK), (First, SQUAD), (Second, TANK), (Second, SQUAD)],
     );
     take(&mut desk, "turn", None);
-    // 7 and 2 for the gun.
+    // The gun hits with 7 and 2.
     declare(&mut desk, 1, "shoot");
     assert_eq!(need(&mut desk, "anti-tank-fire", [1, 3], &[]), 10);
     take(&mut desk, "done", None);
@@ -886,7 +886,7 @@ fn asl_05_an_exchange_at_the_start_of_an_activation_ends_it() {
     assert_eq!(offered(&desk), ["hold"]);
 }
 
-/// The enemy that is not listed has struck too.
+/// An enemy that is not listed has struck, too.
 #[test]
 fn asl_05_an_exchange_with_an_enemy_that_is_not_listed_ends_the_activation() {
     let house = Values::defaults(RULESET.house_rules);
@@ -949,7 +949,7 @@ fn asl_09_a_charge_at_one_who_charged_leaves_both_fights_on() {
     assert!(due(&desk, 1).is_empty() && due(&desk, 3).is_empty());
     pass(&mut desk);
     assert_eq!((due(&desk, 1), due(&desk, 3)), (vec![], vec!["assault"]));
-    // A unit that moves off is out of both.
+    // A unit that moves off leaves both fights.
     pass(&mut desk);
     set(&mut desk, 1, "morale", "0");
     play(&mut desk, 1, "move");
@@ -1024,7 +1024,7 @@ fn asl_04_both_sides_may_be_destroyed_at_once() {
 fn asl_10_the_survivor_is_free_and_its_markers_count() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     declare(&mut desk, 1, "move");
-    // Six successes; two, and a D6 of 1.
+    // Six successes against two, and a D6 of 1.
     dice(&mut desk, "assault", [1, 2], &[6, 6, 6, 6, 6, 6, 3, 3, 1, 1, 1, 1, 1]);
     assert!(state(&desk, 2).destroyed);
     assert_eq!(state(&desk, 1).morale.0, 2);
@@ -1203,7 +1203,7 @@ fn trn_03_shots_at_riders_and_guns_leave_the_vehicle_alone() {
 fn amb_15_a_crew_takes_markers_and_they_take_its_actions() {
     let mut desk = battle(&[(First, SQUAD), (Second, GUN)]);
     declare(&mut desk, 1, "shoot");
-    // Behind light cover 4 is needed.
+    // Behind light cover a 4 is needed.
     fire(&mut desk, [1, 2], &[4, 3, 3, 3]);
     take(&mut desk, "done", None);
     pass(&mut desk);
@@ -1424,7 +1424,7 @@ fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
     assert_eq!(gone(&desk), [(false, false), (false, false), (true, false)]);
 }
 
-/// The last base, by a button of the list; and a unit taken off it.
+/// The last base is lost by a button of the list, and a unit is removed from the list.
 #[test]
 fn asl_10_the_survivor_is_free_however_its_enemy_went() {
     for removed in [false, true] {
@@ -1888,7 +1888,7 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
             assert_eq!(state(&desk, *unit).fights.number().as_ref(), enemy.parse().ok().as_ref());
         }
     }
-    // A fight of an earlier turn is left by the move.
+    // Moving leaves a fight of an earlier turn.
     let mut desk = locked();
     take(&mut desk, "contact", None);
     pass(&mut desk);
@@ -1981,7 +1981,7 @@ fn seq_05_a_shot_before_anything_is_declared_is_an_action() {
     set(&mut desk, 2, "towed", "1");
     fire(&mut desk, [2, 3], &[1, 1, 1]);
     assert_eq!((state(&desk, 1).spent.0, state(&desk, 2).spent.0), (1, 1));
-    // A shot in the enemy's turn does not count in its own.
+    // A shot in the enemy's turn does not count in the unit's own turn.
     set(&mut desk, 3, "ready", "yes");
     fire(&mut desk, [3, 2], &[1, 1, 1, 1]);
     assert_eq!(state(&desk, 3).spent.0, 0);
@@ -2102,7 +2102,7 @@ fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
     assert_eq!(steps(&desk), ["halt", "shoot", "riders"]);
 }
 
-/// The rules that exclude something from a number.
+/// The rules that exclude conditions from a number.
 fn not_counted(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static str> {
     let known = RULESET.calculator(id).expect("there is one");
     let (values, misfits) = Values::read(known.fields, said.iter().copied());
@@ -2115,7 +2115,8 @@ fn not_counted(id: &str, said: &[(&'static str, &'static str)]) -> Vec<&'static 
 fn what_does_not_count_is_named_with_its_rule() {
     for id in ["fire-at-infantry", "anti-tank-fire"] {
         assert_eq!(not_counted(id, &[("moves", "yes")]), [""; 0]);
-        // The move before the readiness marker, and a first turn on top of a move.
+        // A move made before the readiness marker does not count, nor does a first turn in addition
+        // to a move.
         let reaction = [("moves", "yes"), ("reaction", "yes")];
         assert_eq!(not_counted(id, &reaction), ["BR10-AMB-18"]);
         let first = [("moves", "yes"), ("first-turn", "yes")];
@@ -2328,7 +2329,7 @@ fn charged_beside() -> BattleState {
     take(&mut desk, "contact", None);
     pass(&mut desk);
     declare(&mut desk, 4, "move");
-    // Three dice that miss, and the answer.
+    // Three dice that miss, and the squad's reply.
     dice(&mut desk, "vehicle-assault", [4, 1], &[1, 1, 1, 1]);
     take(&mut desk, "contact", None);
     pass(&mut desk);

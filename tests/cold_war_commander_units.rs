@@ -134,12 +134,12 @@ fn fir_05_hits_are_marked_and_eliminate_together() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(4));
-    // Two hits on 4+, and neither die suppresses.
+    // Two hits on 4+, and no die suppresses.
     fall(&mut desk, "direct-fire", &[4, 5, 1, 3, 3, 2]);
     let target = state(&desk, 2);
     assert_eq!(target.marked.0, 2);
     assert_eq!(target.suppressed, Suppressed::No);
-    // One more hit, and it suppresses: in the enemy's turn.
+    // One more hit, which suppresses: in the enemy's turn.
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     assert_eq!(answer(&desk, "direct-fire", "marked"), "2");
     fall(&mut desk, "direct-fire", &[6, 1, 2, 3, 4]);
@@ -220,7 +220,7 @@ fn bon_01_a_double_1_is_two_actions() {
         assert_eq!(state(&desk, 1).actions.0, left);
         assert_eq!(desk.turn.acted.contains(&1), acted);
     }
-    // The rest of it ends with the turn, and a further order gives one action.
+    // The second action ends with the turn, and a further order gives one action.
     open(&mut desk, "command", order, &[]);
     fall(&mut desk, "command", &[1, 1]);
     end_turn(&mut desk);
@@ -339,7 +339,7 @@ fn hit_09_the_attack_that_can_hurt_the_target_is_the_one_that_fires() {
     open(&mut desk, "direct-fire", &at(2), &[]);
     assert_eq!(barred(&desk, "direct-fire", "target", 2), Some("CWC-HIT-09"));
     assert_eq!(barred(&desk, "direct-fire", "target", 3), None);
-    // With an anti-tank weapon besides it fires that at the tank.
+    // With an additional anti-tank weapon it fires that at the tank.
     set(&mut desk, 1, "second-attack", "2");
     set(&mut desk, 1, "second-mark", "hash");
     set(&mut desk, 1, "second-range", "50");
@@ -368,7 +368,7 @@ fn a_target_in_the_role_leaves_nothing_of_the_one_before() {
     }
     open(&mut desk, "direct-fire", AT_HIM, &[("distance", "20")]);
     assert_eq!(figure(&desk, "direct-fire", "to-hit"), Figure::Need(6));
-    // Half range.
+    // At half range.
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(5));
     let cast = Action::Cast {
         calculator: "direct-fire".to_owned(),
@@ -392,7 +392,7 @@ fn a_target_in_the_role_leaves_nothing_of_the_one_before() {
             ("distance", "20"),
         ],
     );
-    // Half range, and an AFV at an unarmoured target within 20 cm.
+    // At half range, and an AFV at an unarmoured target within 20 cm.
     assert_eq!(figure(&desk, "direct-fire", "dice"), Figure::Dice(6));
 }
 
@@ -465,7 +465,7 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     ]);
     go(&mut desk, "initiative");
     let together: Roles = &[("shooter", 1), ("shooter-2", 2), ("shooter-3", 3), ("target", 5)];
-    // The tanks at 40 of 60 cm, the infantry at half of its 30.
+    // The tanks fire at 40 of 60 cm, the infantry at half of its 30.
     open(&mut desk, "direct-fire", together, &[("b.distance", "15")]);
     answers(
         &desk,
@@ -818,7 +818,7 @@ fn asl_09_an_assault_eliminates_the_loser_and_leaves_no_markers() {
             ("defender-position", "free"),
         ],
     );
-    // Four plus the charge against four minus one.
+    // Four and one for the charge, against four less one.
     assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(5));
     assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(3));
     let before = state(&desk, 1);
@@ -1003,7 +1003,7 @@ fn asl_05_those_who_support_add_a_die_each() {
     let fight: Roles = &[("attacker", 1), ("defender", 2), ("supporter", 3), ("defence", 7)];
     open(&mut desk, "assault", fight, &[]);
     answers(&desk, "assault", &[("supports", "1"), ("defender-supports", "1")]);
-    // Four plus the charge plus one; four plus one.
+    // Four, one for the charge and one for support; four and one for support.
     assert_eq!(figure(&desk, "assault", "attacker-dice"), Figure::Dice(6));
     assert_eq!(figure(&desk, "assault", "defender-dice"), Figure::Dice(5));
     for unit in [1, 6] {
@@ -1429,7 +1429,7 @@ fn aaf_05_hits_of_anti_air_fire_come_off_the_strike() {
     answers(&desk, "air-strike", &[("attack", "3")]);
     let strike: Roles = &[("air-unit", 2), ("target", 4)];
     open(&mut desk, "air-strike", strike, &[("single", "yes"), ("pop-up", "yes")]);
-    // Five minus two minus one, doubled.
+    // Five less two less one, doubled.
     assert_eq!(figure(&desk, "air-strike", "dice"), Figure::Dice(4));
     fall(&mut desk, "air-strike", &[4, 4, 4, 1, 1, 1, 1]);
     assert_eq!(state(&desk, 4).marked.0, 3);
@@ -1541,7 +1541,7 @@ fn blu_03_cease_fire_lowers_the_value_in_the_commanders_next_turn() {
     let hq = state(&desk, 1);
     assert_eq!(hq.marked.0, 1);
     assert_eq!(hq.suppressed, Suppressed::OwnTurn);
-    // In its next turn, and in no other.
+    // In its next turn only.
     let lowered = |desk: &mut BattleState| {
         open(desk, "command", ORDERS, &[]);
         answer(desk, "command", "lowered")
@@ -1941,7 +1941,7 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     assert_eq!(working.headline.1, Figure::Number(2));
 }
 
-// Opened from a unit's own page.
+// The same if it is opened from a unit's own page.
 
 #[test]
 fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
@@ -2252,7 +2252,7 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
         assert!(!state(&desk, 2).dug_in);
         follow(&mut desk, id, faces, to);
         answers(&desk, to, &[("position", "free"), ("meets", "friend")]);
-        // And when the player picks the friend in the way.
+        // The same when the player picks the friend in the way.
         let friend =
             Action::Cast { calculator: to.to_owned(), role: "friend".to_owned(), unit: Some(1) };
         desk.act(&friend, &RULESET);
@@ -2453,7 +2453,7 @@ fn amb_44_wire_eliminates_the_infantry_of_a_carrier_by_the_house_rule_alone() {
     const APC: Fields = &[("kind", "carrier"), ("loaded", "yes")];
     let mut desk = battle(&[(First, APC), (Second, INFANTRY)]);
     open(&mut desk, "assault-round", FIGHT, &[("charges", "no")]);
-    // Three dice, with the house rule six: two hits against three.
+    // Three dice, or six with the house rule: two hits against three.
     let soft = |faces: &[u8], rules: Fields| {
         let mut desk = desk.clone();
         let next = story::then_by(&desk, "assault-round", faces, rules);
@@ -2738,8 +2738,8 @@ fn blu_08_the_unit_that_own_fire_hits_is_named_once_it_is_rolled() {
         assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
         say(&mut desk, id, "distance", "60");
         assert_eq!(lacks(&desk, id), None);
-        // Three dice (artillery) or three (60 / 20, aircraft): 1 + 2 + 3 = 6 cm in a
-        // direction, within 10 cm; four dice, four hits.
+        // Three dice, both for artillery and for aircraft (60 / 20): 1 + 2 + 3 = 6 cm in a
+        // direction, within 10 cm; then four dice and four hits.
         fall(&mut desk, id, &[1, 2, 3, 9, 4, 4, 4, 4]);
         assert!(state(&desk, 3).eliminated, "{id}");
         assert_eq!(state(&desk, 4).marked.0, 0);

@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 const INKS: [&str; 4] = ["ink", "ink-soft", "good", "bad"];
-/// One of these belongs to each wargame: for words on paper, and the ground of
-/// `on-accent`.
+/// Each wargame has one of these: for words on paper, and as the ground of `on-accent`.
 const ACCENT: &str = "accent-";
 const GROUNDS: [&str; 3] = ["paper", "paper-raised", "paper-sunk"];
 

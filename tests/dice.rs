@@ -300,7 +300,7 @@ fn two_dice_and_whether_they_are_a_double() {
     };
     let chances = odds(shown);
     same(&chances, &brute_force(shown));
-    // The totals 3 to 11 of unlike dice and six doubles.
+    // The totals 3 to 11 of different faces, and six doubles.
     assert_eq!(chances.len(), 15);
     for (outcome, falls) in [((7, false), 6.0), ((8, false), 4.0), ((8, true), 1.0)] {
         assert!((chances.probability(&outcome) - falls / 36.0).abs() < 1e-12);
@@ -365,7 +365,7 @@ fn a_throw_that_sets_how_many_dice_come_next() {
 
 #[test]
 fn large_pools_and_large_codes() {
-    // Too many trials to count in full: 40 and 160 of them give the same.
+    // Too many trials to count in full: counting 40 and 160 gives the same.
     let check = D6.at_least(5);
     let at_once = odds(|dice| dice.successes(&check, 200));
     let in_parts = odds(|dice| dice.successes(&check, 40) + dice.successes(&check, 160));
@@ -373,7 +373,7 @@ fn large_pools_and_large_codes() {
     for (number, chance) in at_once.iter() {
         assert!((chance - in_parts.probability(number)).abs() < 1e-12);
     }
-    // Codes larger than any table, in a pool and in a sequence.
+    // Codes too large for any table, in a pool and in a sequence.
     let far = |dice: &mut dyn Dice| {
         let pool = dice.each(3, |die| u32::from(die.check(&check)) << 21);
         dice.again(2, pool, |dice, sum| sum + (u32::from(dice.check(&check)) << 21))
@@ -543,10 +543,10 @@ fn a_way_of_a_table_begins_where_the_dice_do() {
     assert_eq!(two.band(4), None);
 }
 
-/// Two stands fight; after each blow the other may strike back.
+/// Two units fight; after each attack the other may strike back.
 const BACK: Roll = Roll::choice(&[Text::EMPTY, Text::EMPTY], 0, Text::EMPTY, "");
 
-/// Up to three blows; the outcome counts the hits, and the side that broke off.
+/// Up to three attacks; the outcome is the number of hits, and whether a side broke off.
 fn blows(dice: &mut dyn Dice) -> (u32, bool) {
     let mut hits = 0;
     for _ in 0..3 {

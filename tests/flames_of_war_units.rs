@@ -247,8 +247,8 @@ fn shooting_bails_out_and_destroys_and_what_is_hit_again_may_be_lost() {
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("destroyed", "3")]);
-    // Two tanks, ROF 2: four dice on 4+, three hit. Anti-tank 10 against 6: a 4 is equal,
-    // less is lower. 5: no effect; 3 and 2 are lower, Firepower 1 fails and 6 passes.
+    // Two tanks, ROF 2: four dice on 4+, three hit. Anti-tank 10 against 6: a 4 is equal, less is
+    // lower. A 5 has no effect; 3 and 2 are lower, Firepower fails on 1 and passes on 6.
     let faces = [4, 5, 6, 1, 5, 3, 2, 1, 6];
     dice(&mut desk, "shooting", &[1, 2], &[], &faces);
     let hit = state(&desk, 2);
@@ -343,7 +343,7 @@ fn five_hits_of_one_phase_pin_whoever_scores_them_and_once() {
     let mut desk = battle(&[(First, RIFLES), (First, RIFLES), (Second, PLAIN)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 3, &[("moved", "yes"), ("teams", "10")]);
-    // Conscripts in the open: 2+. Three hits, all saved on 3+.
+    // Conscripts in the open are hit on 2+. Three hits, all saved on 3+.
     dice(&mut desk, "shooting", &[1, 3], &[], &[2, 2, 2, 1, 1, 3, 3, 3]);
     assert_eq!((state(&desk, 3).hits.0, state(&desk, 3).pinned), (3, false));
     dice(&mut desk, "shooting", &[2, 3], &[], &[2, 2, 1, 1, 1, 3, 3]);
@@ -364,7 +364,7 @@ fn transports_are_losses_and_no_part_of_the_strength() {
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
     until(&mut desk, First, "shooting");
     set(&mut desk, 1, &[("teams", "1")]);
-    // Its trucks are shot at: 2+, a save on 5+ fails.
+    // Its trucks are shot at: they are hit on 2+, and a save on 5+ fails.
     let trucks = [
         ("target", "unarmoured"),
         ("concealed", "no"),
@@ -703,7 +703,7 @@ fn a_platoon_is_destroyed_or_has_left_as_its_last_team_does() {
     assert_eq!(state(&desk, 2).counts_as(), Place::Table);
     set(&mut desk, 2, &[("left", "2")]);
     assert_eq!(state(&desk, 2).counts_as(), Place::LeftOwnEdge);
-    // By dice as well: a 3 on two dice in the open, and no save on 1.
+    // The same by dice: a hit on 3 with two dice in the open, and a save that fails on 1.
     set(&mut desk, 3, &[("left", "4"), ("moved", "yes")]);
     let near = [("concealed", "no"), ("over-16", "no"), ("shooters", "1")];
     dice(&mut desk, "shooting", &[1, 3], &near, &[3, 1]);
@@ -782,7 +782,7 @@ fn vehicles_bog_down_and_get_free_as_their_turn_starts() {
     assert_eq!(may_not(&desk, "freeing", 0, 1), Some("FOW-DIF-07"));
     until(&mut desk, First, "start");
     assert_eq!(may_not(&desk, "freeing", 0, 1), None);
-    // Veterans on 3+.
+    // Veterans pass on 3+.
     dice(&mut desk, "freeing", &[1], &[], &[3, 2]);
     assert_eq!(state(&desk, 1).bogged.0, 1);
     // The other one may try again in a later turn (FOW-DIF-07).
@@ -853,8 +853,8 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
     );
     // Only the players see the template: they are still asked.
     said(&desk, "bombardment", &[("teams", "5")]);
-    // Trained, in the open: 3+ at the second try. Five teams on 4+ and 1 more; of two
-    // hits one is saved on 3+.
+    // A trained target in the open is ranged in on at 3+, with the second try. Five teams on 4+ and
+    // 1 more; of two hits one is saved on 3+.
     let faces = [2, 3, 5, 5, 1, 4, 1, 2, 4];
     dice(&mut desk, "bombardment", &[1, 2, 3], &[("teams", "5")], &faces);
     let hit = state(&desk, 2);
@@ -965,7 +965,7 @@ fn company_command_spots_where_the_players_say_so() {
     }
     set(&mut desk, 4, &[("moved", "yes")]);
     assert_eq!(may_not(&desk, "bombardment", 2, 4), Some("FOW-ART-11"));
-    // Concealed and gone to ground: 5+, and 6 for the commander.
+    // A target concealed and gone to ground needs 5+, and 6 for the commander.
     dice(&mut desk, "bombardment", &[1, 2, 5], &[], &[5, 5, 5]);
     assert_eq!(may_not(&desk, "shooting", 0, 5), Some("FOW-ART-11"));
     let mut desk = battle(&[(First, BATTERY), (First, commander)]);
@@ -1083,7 +1083,7 @@ fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     let calculator_state = desk.calculator_state("air-attack");
     let cast = desk.cast(calculator(&desk, "air-attack"), &calculator_state.cast, &RULESET);
     assert_eq!(cast.side_of(role.of), Second);
-    // Concealed 4+; two aircraft on 4+; saved.
+    // A concealed target needs 4+; two aircraft hit on 4+; saved.
     dice(&mut desk, "air-attack", &[2], &[("teams", "1")], &[4, 4, 3]);
     assert_eq!((state(&desk, 2).destroyed.0, state(&desk, 2).pinned), (0, true));
     // The weapon decides between top and side: the card gives both.
@@ -1121,7 +1121,7 @@ fn smoke_is_a_bombardment_without_hits() {
     let mut desk = battle(&[(First, BATTERY), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     let before = state(&desk, 2);
-    // Concealed and gone to ground: 5+.
+    // A target concealed and gone to ground needs 5+.
     dice(&mut desk, "smoke", &[1, 2], &[], &[4, 4, 5]);
     let battery = state(&desk, 1);
     assert_eq!((battery.failed_tries.0, battery.bombarded), (2, true));
@@ -1424,8 +1424,8 @@ fn no_assault_without_the_test_and_a_tank_out_of_the_fight_may_only_have_bailed_
     assert!(state(&desk, 1).assaulted && tank.lost);
 }
 
-/// FOW-ASL-11: between the test and close combat the tanks fire; nobody has said yet whether
-/// they hit.
+/// FOW-ASL-11: between the test and close combat the tanks fire; it is not known yet whether they
+/// hit.
 #[test]
 fn a_charge_at_tanks_waits_for_their_fire() {
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS), (Second, TANKS)]);
@@ -1463,7 +1463,7 @@ fn a_charge_at_tanks_waits_for_their_fire() {
     assert_ne!(state(&desk, 1).last_assault, LastAssault::Charging);
 }
 
-/// FOW-ASL-21, FOW-ASL-22: where defensive fire leaves no tank to strike, nobody is led to an
+/// FOW-ASL-21, FOW-ASL-22: if defensive fire leaves no tank to strike, no player is led to an
 /// assault that is refused.
 #[test]
 fn tanks_that_defensive_fire_stops_are_counterattacked_or_left_alone() {
@@ -1838,7 +1838,7 @@ fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot()
     assert_eq!(state(&desk, 1).used, Used::Towing);
     assert_eq!(may_not(&desk, "shooting", 0, 1), Some("FOW-RCV-03"));
     assert_eq!(state(&desk, 1).moved, Moved::Yes, "both are moved");
-    // One vehicle tows once, and not after it has shot.
+    // A vehicle tows only once, and not after it has shot.
     assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-RCV-02"));
     set(&mut desk, 1, &[("used", "nothing"), ("shot", "yes")]);
     assert_eq!(may_not(&desk, "towing", 0, 1), Some("FOW-RCV-02"));
@@ -1907,7 +1907,7 @@ fn no_more_vehicles_are_bogged_down_than_are_left() {
     dice(&mut desk, "bombardment", &[1, 2], &under, &faces);
     let hit = state(&desk, 2);
     assert_eq!((hit.destroyed.0, hit.bogged.0), (4, 1));
-    // And by hand.
+    // The same by hand.
     let mut desk = battle(&[(First, TANKS), (Second, TANKS)]);
     set(&mut desk, 1, &[("bogged", "4"), ("destroyed", "3")]);
     assert_eq!(state(&desk, 1).bogged.0, 2);

@@ -44,7 +44,7 @@ fn printed(cell: &str) -> Option<i16> {
     cell.parse().ok()
 }
 
-/// How many faces a range of the die has: `—`, `4`, `5-12`.
+/// The number of faces in a range of the die: `—`, `4`, `5-12`.
 fn faces(cell: &str) -> u32 {
     match cell.split_once('-') {
         Some((low, high)) => {
@@ -391,7 +391,7 @@ proptest! {
             ("moving", when(moving && evading == 0, -1)),
             ("camouflage", when(camouflage, -2)),
             ("smoke", when(smoke, -8)),
-            // The worse of the two only.
+            // Only the worse of the two.
             ("cover", covers[cover].1.min(lines[line].1)),
             ("range", if distance <= 18 { 2 } else { 1 }),
         ]));
@@ -641,7 +641,7 @@ fn what_does_not_count_in_direct_fire_is_named_with_its_rule() {
         // A building does not evade: the answers are not asked.
         ("target=building moving=yes evading=3", &[]),
         ("pinned-or-damaged=yes", &["K20-AMB-07"]),
-        // The first shot does not repeat one, the second does, the third stays at +2.
+        // The first shot is no further shot, the second is, and the third still adds only +2.
         ("shots=2", &[]),
         ("shots=3", &["K20-AMB-24"]),
         ("shots=2 further=yes", &["K20-AMB-24"]),
@@ -665,7 +665,7 @@ fn what_does_not_count_in_direct_fire_is_named_with_its_rule() {
 
 #[test]
 fn of_two_covers_the_one_that_does_not_count_is_named() {
-    // -5 of its own against -2 on the line, and -2 against the worse -2 of none: own stays.
+    // The target's own cover of -5 against -2 on the line, and of -2 against -2: its own counts.
     let line = work("direct-fire", "cover=linear on-line=woods");
     let own = work("direct-fire", "cover=terrain terrain=water on-line=low-walls target=vehicle");
     assert_eq!(modifier(&line, "to-hit", "K20-DIR-T2"), -5);

@@ -64,7 +64,7 @@ fn end_turn(desk: &mut BattleState) {
     desk.act(&Action::EndTurn, &RULESET);
 }
 
-/// What the player is still asked: questions that matter and that no unit answers.
+/// The questions that are still put to the player: those that matter and that no unit answers.
 fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
     let known = RULESET.calculator(calculator).expect("there is one");
     let calculator_state = desk.calculator_state(calculator);
@@ -744,7 +744,7 @@ fn mor_01_a_test_counts_the_losses_of_the_attack_once() {
     assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 0));
     assert_eq!(due(&desk, 2), [""; 0]);
     assert_eq!(squad.stands_lost.0, 2);
-    // One of the remaining two is half again; failed on 6.
+    // One of the remaining two is half of them again; the test fails on 6.
     set(&mut desk, 2, "stands-lost", "3");
     dice(&mut desk, "morale", UNIT_2, &[], &[6]);
     let squad = state(&desk, 2);
@@ -891,7 +891,7 @@ fn imm_03_what_is_stuck_for_good_stays() {
     dice(&mut desk, "immobilisation", UNIT_1, &[], &[20, 5]);
     assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
     assert_eq!(may_not(&desk, "immobilisation", "unit", 1), Some("K20-IMM-03"));
-    // A natural 1 of the crew only keeps it (K20-AMB-71).
+    // A natural 1 only keeps the crew (K20-AMB-71).
     dice(&mut desk, "crew-morale", UNIT_1, &[], &[1]);
     assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
     dice(&mut desk, "crew-morale", UNIT_1, &[], &[20]);
@@ -967,7 +967,7 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     set(&mut desk, 2, "overwatch", "yes");
     open(&mut desk, "charge", FIGHT, said);
     assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()), "its choice");
-    // FP 5, and 2 as they move.
+    // FP 5, and 2 more as the charging stands move.
     assert_eq!(answer(&desk, "charge", "fire-strength"), "7");
     // One stand is lost and its unit holds; three fight with 11 against 3.
     one_stand(&mut desk);
@@ -1489,7 +1489,7 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
 
 #[test]
 fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
-    // All stands lost: no stand is left to roll for.
+    // All stands are lost: there is none to roll for.
     let mut desk = battle(&[(First, SQUAD), (Second, TANK), (First, TANK)]);
     open(&mut desk, "morale", &[], &[("began-with", "3"), ("gone", "3")]);
     let known = RULESET.calculator("morale").expect("there is one");
@@ -1583,7 +1583,7 @@ fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
 fn amb_76_overwatch_lasts_until_it_is_used_or_the_own_next_activation() {
     let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut desk, 2, "overwatch", "yes");
-    // Kept when it is pinned or suppressed, and through the enemy's turn.
+    // It stays in Overwatch when it is pinned or suppressed, and through the enemy's turn.
     set(&mut desk, 2, "pinned", "yes");
     set(&mut desk, 2, "suppressed", "yes");
     assert!(state(&desk, 2).overwatch);
@@ -1611,7 +1611,7 @@ fn amb_77_a_vehicle_digs_itself_out_once_in_an_activation() {
     dice(&mut desk, "immobilisation", &[("unit", 1)], &[], &[19]);
     let tank = state(&desk, 1);
     assert_eq!(tank.failed_dig_outs.0, 1);
-    // In place of a move; it has the other action left.
+    // It was done in place of a move; the other action is left.
     assert!(tank.additional_move && !tank.moved);
     assert_eq!(tank.standard_action, StandardAction::Available);
     assert_eq!(due(&desk, 1), [] as [&str; 0]);
@@ -2030,7 +2030,7 @@ fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
     let fires: Fields = &[("fp", "8"), ("overwatch", "yes")];
     let tank: Fields = &[("kind", "vehicle"), ("fp", "8"), ("overwatch", "yes"), ("pinned", "yes")];
     let mut desk = battle(&[(First, SQUAD), (Second, fires), (Second, tank)]);
-    // 8, +2 as its target moves.
+    // FP 8, and 2 more as its target moves.
     of_unit(&mut desk, 2, "charge", "defender");
     assert_eq!(answer(&desk, "charge", "fire-strength"), "10");
     // Its reaction in Overwatch is the player's choice, however the charge is opened; the
@@ -2068,7 +2068,7 @@ fn vas_04_fire_at_who_assaults_shakes_and_pins() {
     let weak: Fields = &[("kind", "vehicle"), ("fp", "3"), ("overwatch", "yes"), ("top-dv", "2")];
     for (unit, pinned) in [(ONE_STAND, true), (SQUAD, false)] {
         let mut desk = battle(&[(First, unit), (Second, weak)]);
-        // 3 + 2: Pinned on 9-12; with several stands the player enters it.
+        // 3 + 2: Pinned on 9-12; for several stands the player enters the result.
         dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 10, 20]);
         assert_eq!(state(&desk, 1).pinned, pinned);
     }
@@ -2130,7 +2130,7 @@ fn chg_01_who_may_not_charge_begins_no_close_combat() {
     set(&mut desk, 1, "level", "broken");
     assert_eq!(charges(&mut desk, &[]), Some("K20-MOR-05"));
     assert_eq!(charges(&mut desk, GOES_ON), None);
-    // Beside another unit it is the same.
+    // The same applies beside another unit.
     let beside: Named = &[("attacker", 2), ("attacker-2", 1), ("defender", 3)];
     open(&mut desk, "close-combat", beside, &[]);
     assert_eq!(refused(&desk, "close-combat"), Some("K20-MOR-05"));
@@ -2188,7 +2188,7 @@ fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     assert_eq!(opened(&mut desk), ["no", "8", "0"]);
     set(&mut desk, 1, "stands-lost", "1");
     assert_eq!(opened(&mut desk), ["no", "4", "0"]);
-    // It is the same from the other side.
+    // The same applies from the other side.
     open(&mut desk, "close-combat", &[("attacker", 2), ("defender", 1)], &[]);
     assert_eq!(answer(&desk, "close-combat", "enemy-more-wb"), "4");
     set(&mut desk, 1, "stands-lost", "2");
@@ -2204,8 +2204,8 @@ fn chg_t3_stands_that_were_halted_are_in_no_fight() {
     for (shot, halted) in [(9, 4), (20, 8), (1, 4)] {
         let mut desk = battle(&[(First, three), (Second, fires)]);
         let overwatch: Fields = &[("overwatch", "fire")];
-        // 5 + 2: a stand is Suppressed on 8-10, lost on 1-7 and the unit tested; 4 + 2 and
-        // the stands beside against 4.
+        // 5 + 2: a stand is Suppressed on 8-10, lost on 1-7 and the unit tested; then 4 + 2 and the
+        // other stands against 4.
         let lost = if shot == 1 { &[5][..] } else { &[] };
         let lead = 2 + halted as u8;
         let faces = [&[5, 5, shot], lost, &[5, 5 + lead]].concat();
@@ -2399,12 +2399,12 @@ fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
     assert_eq!(answer(&desk, "close-combat", "charging"), "no");
     settle(&mut desk, "close-combat", &[], &[10, 5]);
     assert!(!state(&desk, 1).fighting && !state(&desk, 3).fighting);
-    // With the other one decided first, nothing is lost either.
+    // If the other fight is decided first, nothing is lost either.
     let mut desk = drawn();
     dice(&mut desk, "close-combat", by_third, &[], &[10, 5]);
     let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
     assert_eq!(numbers, [None, Some(3), Some(2)]);
-    // Both fight it in one round: all are free.
+    // Both units fight in one round: all are free.
     let mut desk = drawn();
     let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
     dice(&mut desk, "close-combat", both, GOES_ON, &[10, 1]);
@@ -2555,7 +2555,7 @@ fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
     charge_at_one(&mut desk, charge, &[("stands", "1")], &[5, 20, 5]);
     let squad = state(&desk, 2);
     assert_eq!((squad.stands_lost.0, squad.lost_now.0), (2, 1));
-    // One of three: no -5, so that 12 passes.
+    // One of three is lost: no -5, so that 12 passes.
     dice(&mut desk, "morale", UNIT_2, &[], &[12]);
     let squad = state(&desk, 2);
     assert_eq!(squad.level, Level::Confident);

@@ -147,7 +147,7 @@ fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
     assert!(!kept.can_undo());
     assert_eq!(kept.battle_state(), &BattleState::new(GAME));
     store.write(&kept.changes());
-    // And redone, battle state by battle state, from the stored data.
+    // And redone, one battle state after another, from the stored data.
     let mut kept = store.session();
     for desk in desks.iter().rev().skip(1) {
         let done = kept.redo(GAME, &|key| store.read(key));
@@ -396,7 +396,7 @@ fn luck_is_what_passed_against_the_exact_chances() {
     for _ in 0..2 {
         act(Action::Throw { faces: vec![6; 20] });
     }
-    // Two dice of the last throw again: both count again.
+    // Two dice of the last throw are thrown again: both count again.
     act(Action::ThrowAgain { which: vec![0, 1], faces: vec![1, 4] });
     let luck = Luck::of(&start, &all, &house, GAME);
     let [(_, checks)] = &luck.kinds[..] else {

@@ -480,7 +480,7 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
     assert!(told.iter().any(|line| line.starts_with("1 too few: at least 4")), "{told:?}");
     assert_eq!(missing(&set_up("no-retreat", 6)), 1, "the defender alone");
     assert_eq!(missing(&set_up("free-for-all", 6)), 0);
-    // One in ambush at most (FOWM-MIS-10).
+    // At most one platoon is in ambush (FOWM-MIS-10).
     let mut desk = set_up("hold-the-line", 6);
     unit(&mut desk, 7, "place", "ambush");
     let one = said(&desk).len();
@@ -672,7 +672,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
     let defender = asked(&desk, Side::First);
     assert_eq!((defender.who, defender.other), (Seat::Defender, true));
     assert_eq!((defender.other_left.0, defender.other_defender.0), (205, 440));
-    // Defensive Battles: each has one.
+    // Defensive Battles: each player has one.
     let mut desk = set_up("no-retreat", 0);
     ask(&mut desk, "objectives.1.noted", "yes");
     assert!(!asked(&desk, Side::Second).other);
@@ -704,7 +704,7 @@ fn the_set_up_says_who_finishes_deploying_first() {
     }
 }
 
-/// FOWM-MIS-P2: the answer to which side finished first is used for the roll.
+/// FOWM-MIS-P2: the roll uses the answer to the question which side finished first.
 #[test]
 fn the_first_turn_roll_knows_who_finished_first() {
     let mut desk = set_up("dust-up", 3);
@@ -826,7 +826,7 @@ fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     let told = said(&desk);
     let has = |start: &str| told.iter().any(|line| line.starts_with(start));
     assert!(has("Nobody has won"), "{told:?}");
-    // One of nine is ignored on both sides (FOWM-AMB-20).
+    // One lost platoon of nine is ignored on both sides (FOWM-AMB-20).
     assert!(has("Victory points: attacker 2, defender 1"), "{told:?}");
     assert!(has("Nine platoons or more"), "{told:?}");
     assert!(!has("Stunning") && !has("Major") && !has("Minor"), "{told:?}");

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 fn resolve(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO"))
-        // As cargo has built it for the tests.
+        // The program that cargo has built for the tests.
         .args(["run", "--quiet", "--offline", "--profile", "test"])
         .args(["--example", "resolve", "--"])
         .args(arguments)

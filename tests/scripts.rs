@@ -38,7 +38,7 @@ fn every_script_is_played_to_its_end() {
         }
         games.push(name);
     }
-    // A new game has none at first.
+    // A new game has no scripts at first.
     assert!(games.len() >= 4, "only {games:?}");
 }
 

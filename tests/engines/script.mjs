@@ -184,7 +184,7 @@ class Phone extends Player {
   }
 }
 
-/** The phase that is on. */
+/** The current phase. */
 const phase = (id) => `[data-phase="${id}"][aria-current="step"]`;
 const role = (role, unit) => `[data-role="${role}"] [data-unit="${unit}"]`;
 

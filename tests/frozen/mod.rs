@@ -41,7 +41,7 @@ impl Name {
         Self { id: id.to_owned(), kind, default: default.to_owned() }
     }
 
-    /// One of the answers, as it is written at random.
+    /// A random answer, as it is written.
     pub fn any(&self, random: &mut Random) -> String {
         match &self.kind {
             OldKind::Toggle => ["no", "yes"][random.below(2)].to_owned(),

@@ -70,7 +70,7 @@ impl Edit {
         let place = |index: &Index| index.index(letters.len() + 1);
         let range = |from: &Index, to: &Index| {
             let (from, to) = (place(from), place(to));
-            // Mostly a few letters.
+            // Mostly a range of a few letters.
             let (low, high) = (from.min(to), from.max(to));
             (low, if low % 3 == 0 { high } else { high.min(low + 4) })
         };

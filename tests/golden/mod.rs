@@ -7,7 +7,7 @@
 //! `terms.<id>=<numbers>`, `beside.<question>=<words>`, `parts=<parts>`, `refused=<rules>`,
 //! `note=<rule>`, `nonote=<rule>`, `kept=<rule>` (what does not count), `next=<opening>`,
 //! `P(<part>=<value>)=<sum>`, `P(<part>>=<value>)=<sum>`, `E(<part>)=<sum>`, `no-roll`. A sum is
-//! written as a calculation: `1-(4/6)^2`. A `?` is a figure that nobody has worked out yet; it
+//! written as a calculation: `1-(4/6)^2`. A `?` is a figure that is not worked out yet; it
 //! fails and says so.
 
 #![allow(dead_code)]

@@ -1,4 +1,4 @@
-//! Settings and the list of battle states.
+//! The settings, and the list of battle states.
 
 use std::collections::BTreeMap;
 
