@@ -1,14 +1,14 @@
-// The mirror of what is kept (src/battle/mirror.rs), in IndexedDB: a part of the start
-// script, so that it has answered when the app is there. What the app reads and writes
-// of it goes through here as well (src/browser/mirror.rs).
+// The mirror of the saved data (src/battle/mirror.rs), in IndexedDB: a part of the start script, so
+// that it has answered by the time the app is loaded. The app also reads and writes it through this
+// code (src/browser/mirror.rs).
 //
-// One store of records { key, text, n }: what was kept under a key, or null once it was
-// removed, and the generation of that. The record without a key says the newest.
+// One store of records { key, text, n }: the text stored under a key, or null once it was removed,
+// and its generation. The record without a key has the newest generation.
 (function () {
   "use strict";
 
   var opened;
-  /** Whether the database was made anew, and does not hold all there is yet. */
+  /** Whether the database was created again, and does not contain everything yet. */
   var isNew = false;
 
   function open() {
@@ -35,7 +35,7 @@
     return opened;
   }
 
-  /** Asks something of the texts; what was answered, once it is on the disk. */
+  /** Runs a request on the texts; passes on its result once it is on the disk. */
   function ask(mode, question) {
     return open().then(function (database) {
       return new Promise(function (resolve, reject) {
@@ -72,7 +72,7 @@
   }
 
   window.adjutant.mirror = {
-    /** The newest generation; null when it is not there within so many milliseconds. */
+    /** The newest generation; null if it is not there within this many milliseconds. */
     newest: function (patience) {
       var asked = first || askNewest();
       first = undefined;
@@ -83,15 +83,15 @@
         }),
       ]);
     },
-    /** All records; nothing when they cannot be had. */
+    /** All records; nothing if they cannot be read. */
     read: function () {
       return ask("readonly", function (texts) {
         return texts.getAll();
       }).catch(never);
     },
     /**
-     * Writes records in one go; true when they are on the disk, false when the database is
-     * new and these are not the whole of it.
+     * Writes records in one go; true when they are on the disk, false if the database is
+     * new and these are not all records.
      */
     write: function (records, whole) {
       return open()

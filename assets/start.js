@@ -105,7 +105,7 @@
   }
   if (watcher) document.addEventListener("DOMContentLoaded", watch);
 
-  /** Says that the styles of the screens are missing: all works, and looks wrong. */
+  /** Reports that the styles of the screens are missing: everything works, but looks wrong. */
   function showUnstyled() {
     var box = document.getElementById("unstyled");
     if (!box) {
@@ -123,7 +123,7 @@
     };
   }
 
-  /** Whether a file of styles came as one: some hosts answer what is missing with the page. */
+  /** Whether a style sheet arrived as one: some hosts answer a missing file with the page. */
   function hasStyles(link) {
     try {
       return link.sheet.cssRules.length > 0;
@@ -199,7 +199,7 @@
     return link;
   }
 
-  /** Starts fetching a chunk, if it is one. */
+  /** Starts fetching the chunk of this name, if there is one. */
   function preloadChunk(name) {
     if (chunks.indexOf(name) < 0) return;
     var link = makeLink("preload", base + "-" + name + ".wasm");
@@ -209,7 +209,7 @@
     document.head.appendChild(link);
   }
 
-  /** Puts on the styles of all screens but home; a promise that is kept in any case. */
+  /** Loads the styles of all screens but home; returns a promise that always resolves. */
   var dressing;
   adjutant.dress = function () {
     dressing =
@@ -243,7 +243,7 @@
     return parts[1] === "go-on" || place === "turn" ? ["turn"] : ["turn", "later"];
   }
 
-  /** Shows of the address what the page knows of it: home, or the frame with the game's name. */
+  /** Shows what the page knows of the address: home, or the frame with the game's name. */
   adjutant.showPlace = function () {
     var place = location.hash.split(/[/?]/);
     if (place[1]) root.setAttribute("data-at", "screen");

@@ -1,16 +1,16 @@
-// Adjutant's service worker: keeps one whole build of the app on the device.
+// Adjutant's service worker: stores one complete build of the app on the device.
 //
 // - install: fetches every file of the build, or fails and leaves the older
 //   build as it is. A file that an older build of ours already holds is taken
 //   from there, so an update downloads only what has changed; so does a second
 //   try after an interrupted download.
-// - No new build takes over by itself: it waits until the page says "update".
+// - A new build does not take over unasked: it waits until the page says "update".
 // - activate: throws the older builds away.
 // - fetch: the files of the build come from the cache, everything else from the
 //   network and is never stored. A file that the browser has thrown away is fetched and
 //   put back, and the others with it.
-// - The page asks whether all of it is there ("whole?"), and is told.
-// - What another app shares with us is kept until the page has taken it.
+// - The page asks whether all of it is there ("whole?"), and gets an answer.
+// - Data that another app shares with us is stored until the page has read it.
 //
 // The build fills in the next two lines (xtask/src/page.rs). FILES maps each
 // file, relative to this one, to the SHA-256 of its bytes; "./" is the page.
@@ -27,7 +27,7 @@ const SHARED_AT = `${SCOPE}shared`;
 // One byte more than the page opens (LONGEST_FILE in src/battle/parcel/mod.rs).
 const MOST_SHARED = (32 << 20) + 1;
 
-/** Where a file of this content is kept, whatever the build: its URL and its hash. */
+/** The cache key of a file with this content, in any build: its URL and its hash. */
 const key = (path) => `${new URL(path, SCOPE)}?${encodeURIComponent(FILES[path])}`;
 
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS));
@@ -62,7 +62,7 @@ async function isWhole() {
 
 let filling;
 
-/** Puts back what is missing; whether all is there then. Once at a time. */
+/** Fetches missing files again; returns whether all are there then. Only one at a time. */
 function heal() {
   filling ??= isWhole()
     .then((whole) => whole || fill().then(() => true))
@@ -77,7 +77,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The file of the build that a URL asks for, if it is one. */
+/** The file of the build that a URL requests, if it is one. */
 function fileOf(url) {
   if (!url.href.startsWith(SCOPE)) return undefined;
   const path = url.origin + url.pathname;
@@ -85,7 +85,7 @@ function fileOf(url) {
   return file === "index.html" ? "./" : Object.hasOwn(FILES, file) ? file : undefined;
 }
 
-/** Whether a page was opened to live without the build on the device. */
+/** Whether a page was opened with the request not to use the build on the device. */
 async function livesWithout({ clientId, request }) {
   // For a navigation, that would be the page being left.
   const client = request.mode !== "navigate" && clientId && (await clients.get(clientId));
@@ -101,8 +101,8 @@ async function answer(event, file) {
 }
 
 /**
- * Keeps what another app shares (a file, or a text with a link in it) where the page
- * finds it (src/browser/file.rs), and leads there. No server ever sees it.
+ * Stores what another app shares (a file, or a text with a link in it) where the page
+ * finds it (src/browser/file.rs), and opens that page. No server ever sees it.
  */
 async function receive(request) {
   const cache = await caches.open(SHARED);

@@ -170,7 +170,7 @@ fn looking_back() {
     }
 }
 
-/// What a player does; each of these changes something.
+/// An action of a player; each of these changes something.
 fn action(tap: usize) -> Action {
     let answer = |value: &str| Action::Answer {
         calculator: "shooting".into(),

@@ -24,9 +24,8 @@
 //! # assert!(example().is_some_and(|chance| chance > 0.0 && chance < 1.0));
 //! ```
 //!
-//! With its types, the same calculator is a plain struct: see [`rulesets`] and
-//! [`aid::Calculate`]. How a procedure is written, and read in three ways, is on the page of
-//! [`dice`].
+//! With its types, the same calculator is a plain struct: see [`rulesets`] and [`aid::Calculate`].
+//! The page of [`dice`] explains how a procedure is written, and read in three ways.
 //!
 //! # A battle from a script
 //!

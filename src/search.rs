@@ -15,7 +15,7 @@ use crate::battle::{Side, Unit};
 use crate::text::keys::screens as s;
 use crate::text::{Packs, Phrase, PluralCategory, Text, Voice, fold};
 
-/// What kind of thing was found. Among equally good matches, the earlier kind comes first.
+/// The kind of thing that was found. Among equally good matches, the earlier kind comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A unit of the open battle.

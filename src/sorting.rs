@@ -1,4 +1,4 @@
-//! Sorting and collecting in little code.
+//! Sorting and collecting with little code.
 //!
 //! The standard library's stable sort, which is also that of `collect` into a map or set, is three
 //! to four kilobytes of WebAssembly for every type of element. Lists that a player sees are short.

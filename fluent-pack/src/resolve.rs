@@ -7,7 +7,7 @@ use crate::pattern::{Part, Pattern, Reference, Select, Variant};
 pub(crate) struct Place<'a> {
     /// The name of the file in errors.
     pub path: &'a str,
-    /// What it holds.
+    /// Its content.
     pub content: Content,
 }
 

@@ -1,4 +1,4 @@
-//! Cards: what is printed on a unit's card, and how the card lies on the table.
+//! Cards: the content of a unit's card, and the position of the card on the table.
 //!
 //! A ruleset decides where everything goes ([`Face`], [`Slot`]); one part of the screens draws it
 //! for every game, and prints it.
@@ -50,7 +50,7 @@ pub struct Wording {
 /// The card of a unit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// What kind of unit it is.
+    /// The kind of unit.
     pub kind: Text,
     /// The free text beside the kind (its nationality), by id.
     pub origin: &'static str,
@@ -62,7 +62,7 @@ pub struct Card {
     pub faces: Vec<Face>,
     /// The figure shown on a thumbnail of the card.
     pub brief: Printed,
-    /// How it lies on the table.
+    /// Its position on the table.
     pub lies: CardState,
 }
 

@@ -85,7 +85,7 @@ pub struct Quick {
     pub field: usize,
     /// The new answer.
     pub to: Next,
-    /// Whether it is a state that is on or off, not a count.
+    /// Whether it is a state that can be switched on and off, not a count.
     pub switch: bool,
 }
 

@@ -125,7 +125,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// What kind of step an offer is.
+/// The kind of step that an offer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferKind {
     /// Play continues.
@@ -184,7 +184,7 @@ pub struct Offer {
     /// Its name in saves; together with the unit and the stage it leads to, it identifies
     /// one offer.
     pub id: &'static str,
-    /// What kind of step it is.
+    /// The kind of step.
     pub kind: OfferKind,
     /// The unit that it is about.
     pub unit: Option<u32>,

@@ -161,8 +161,8 @@ impl Role {
     }
 }
 
-/// Who takes which role, and the battle around them. A ruleset reads it to fill in a
-/// calculator, and changes its units after the dice.
+/// The units in the roles, and the battle around them. A ruleset reads it to fill in a calculator,
+/// and changes its units after the dice.
 #[derive(Clone, Debug)]
 pub struct Participants {
     /// The position of the battle.

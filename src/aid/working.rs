@@ -129,7 +129,7 @@ impl Notes {
 /// suppressed".
 #[derive(Clone, Debug, PartialEq)]
 pub struct Want {
-    /// What happens with this chance ("suppressed", "all three are saved").
+    /// The event with this chance ("suppressed", "all three are saved").
     pub words: Phrase,
     /// The id of the part of the outcome that decides it.
     pub part: &'static str,
@@ -205,7 +205,7 @@ pub struct Working {
     pub beside: Vec<(usize, Phrase)>,
     /// Why it cannot be done; if there is any reason, nothing is rolled.
     pub refusals: Vec<Note>,
-    /// What else to know.
+    /// Further information.
     pub notes: Vec<Note>,
     /// Conditions that seem to change the number but do not, each with the rule that excludes it.
     pub not_counted: Vec<Note>,

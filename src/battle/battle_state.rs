@@ -28,7 +28,7 @@ use super::{BySide, Side, faces};
 pub struct BattleState {
     /// The id of the ruleset.
     pub ruleset: String,
-    /// The battle, if one is on.
+    /// The battle, if one has been started.
     #[serde(default)]
     pub battle: Option<Setup>,
     /// The position in the turn.

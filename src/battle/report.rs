@@ -237,7 +237,7 @@ impl<'a> Teller<'a> {
         battle_state.battle.clone().unwrap_or_default()
     }
 
-    /// What kind of stage the battle is in.
+    /// The kind of stage that the battle is in.
     fn kind(&self, battle_state: &BattleState) -> PhaseKind {
         battle_state.phase(self.ruleset).map_or(PhaseKind::Turn, |(_, stage)| stage.kind)
     }

@@ -155,7 +155,7 @@ impl Row {
     }
 
     /// The first and the last entry that its words cover. Answering a calculator's questions is not
-    /// part of what its dice did, nor is activating a unit part of what it does.
+    /// part of the result of its dice, nor is activating a unit part of its action.
     pub const fn span(&self) -> (u32, u32) {
         if self.is_of_calculator() {
             (self.main, self.main)

@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use super::mirror::{self, Age, Record};
 use super::save::{self, Damage, GENERATION, PREFIX, RESCUED, Write, document};
 
-/// How many writes of one document may wait. Beyond that only the last for each key is kept:
+/// How many writes of one document may wait. Beyond that only the last one for each key is stored:
 /// a power cut while these are written could cost the battle its undo.
 const MOST_WAITING: usize = 1_500;
 
@@ -90,8 +90,7 @@ pub struct Store<D> {
     waiting: Vec<Waiting>,
     /// Why the last write failed.
     fault: Option<Fault>,
-    /// Whether something could not be read. It may be there all the same, so nothing is
-    /// overwritten.
+    /// Whether something could not be read. It may still be there, so nothing is overwritten.
     unreadable: bool,
     generation: u64,
     /// Whether the mirror was compared: only then may it follow.

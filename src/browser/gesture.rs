@@ -33,7 +33,7 @@ const LEADS: &str = "a, summary";
 /// All others take effect: Roll, Apply, Next, End turn, Add a unit, begin a battle.
 const ACTS: &str = "button, [role=button]";
 
-/// What kind of control was touched.
+/// The kind of control that was touched.
 #[derive(Clone, Copy, PartialEq)]
 enum Touched {
     Quick,

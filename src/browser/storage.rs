@@ -131,9 +131,9 @@ impl Storage {
         with(|store| store.health()).unwrap_or(Health::Good)
     }
 
-    /// Calls back when another tab changes our data, or has cleared everything while this one
-    /// was in the background. What this tab could not write is still what it reads, whatever the
-    /// other tab wrote.
+    /// Calls back when another tab changes our data, or has cleared everything while this one was
+    /// in the background. This tab still reads what it could not write itself, whatever the other
+    /// tab wrote.
     pub fn on_change(self, callback: impl Fn(Change) + 'static) {
         let callback = Rc::new(callback);
         let back = Rc::clone(&callback);

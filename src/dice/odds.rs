@@ -283,7 +283,7 @@ impl Paths {
         value
     }
 
-    /// The exact chances of what one go returns.
+    /// The exact chances of the results of one go.
     fn of_one(&mut self, go: &dyn Fn(&mut dyn Dice) -> u64) -> Chances {
         let mut all = self.list();
         self.every_path(go, |value, chance| all.push((value, chance)));

@@ -70,9 +70,9 @@ impl<'a> Voice<'a> {
         number::number(self.language(), value, decimals)
     }
 
-    /// A probability from 0 to 1 in percent: whole ones, but one decimal under
-    /// 10 % and over 90 %, `<0.1%` for what is nearly impossible, `>99.9%` for
-    /// what is nearly certain. Only exactly 0 and 1 are `0%` and `100%`.
+    /// A probability from 0 to 1 in percent: whole ones, but one decimal under 10 % and over 90 %,
+    /// `<0.1%` if nearly impossible, `>99.9%` if nearly certain. Only exactly 0 and 1 are `0%` and
+    /// `100%`.
     pub fn percent(&self, chance: f64) -> String {
         number::percent(self.language(), chance)
     }

@@ -133,7 +133,7 @@ impl App {
             // The texts first: if this is cut off in between, the battles are still
             // listed as deleted.
             for id in which(battle_list) {
-                // What another tab has written meanwhile stays, and is listed again.
+                // Data that another tab has written meanwhile stays, and is listed again.
                 let _ = self.storage.write(save::removal_of(id, keys));
             }
         });

@@ -295,7 +295,7 @@ impl App {
         self.keep();
     }
 
-    /// Starts a battle: on the tools of a wargame, or beside the battle that is on.
+    /// Starts a battle: with the tools of a wargame, or beside the present battle.
     pub fn start_battle(self, ruleset: &'static Ruleset, setup: &Setup) {
         if self.is_cleared() {
             return;

@@ -32,7 +32,7 @@ pub fn run(choice: &Choice) -> Result {
     match choice {
         Choice::Native => native(&mut summary),
         Choice::Everything => {
-            // What both install.
+            // Tools that both need.
             summary.step("What the checks need", |_| wasm_target().and_then(|()| npm_packages()));
             let build = Build::beside();
             native(&mut summary);

@@ -18,7 +18,7 @@ use crate::tools::npm_program;
 
 /// The chunk that is loaded wherever a chunk is: shared code goes into it.
 const SCREENS: &str = "play";
-/// The chunk of the turn, that of the pages loaded after it and that of links to hand over: code
+/// The chunk of the turn, that of the pages loaded after it, and that of export and import: code
 /// that only these share goes into the first.
 const TURN: &str = "turn";
 const LATER: &str = "later";

@@ -71,8 +71,7 @@ macro_rules! choices {
 ///   outer one, blocks are counted from 0;
 /// * `with { question = default, label, [cites], when |form, nth| condition; }`:
 ///   what differs here from the block's own question;
-/// * `was { question = "n#"; }`: what it was called in older saves, `#` for the
-///   number of the block;
+/// * `was { question = "n#"; }`: its name in older saves, `#` for the number of the block;
 /// * `defaults { question = [3, 2]; }`: the default in each block, where they are
 ///   not the same.
 ///

@@ -105,7 +105,7 @@ pub struct Field {
 pub enum Kind {
     /// Yes or no.
     Toggle,
-    /// One of a few.
+    /// One of a few answers.
     Choice(&'static [Choice]),
     /// A whole number, from `low` to `high`.
     Count {
@@ -199,7 +199,7 @@ fn decimal(written: &str) -> Option<(i16, &str)> {
     Some((whole.parse().ok().filter(|_| decimal)?, decimals))
 }
 
-/// A distance in whole tenths of an inch; `None` if it lies in between: rounded, it might be
+/// A distance in whole tenths of an inch; `None` if it is between two of them: rounded, it might be
 /// just far or near enough when the measured distance is not.
 fn tenths(written: &str) -> Option<i16> {
     let (whole, decimals) = decimal(written)?;

@@ -32,7 +32,7 @@ pub struct Line {
     pub(super) named: usize,
     /// The points given in the line, in a game whose units have none.
     pub points: Option<i16>,
-    /// What could not be read.
+    /// The pieces that could not be read.
     pub unread: Vec<Unread>,
 }
 

@@ -123,7 +123,7 @@ pub struct Zone {
 /// Objectives that a player places, in the order of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Placing {
-    /// Who places them; [`Seat::Both`]: in turn.
+    /// The player who places them; [`Seat::Both`]: in turn.
     pub by: Seat,
     /// How many at once; if the players agree on the number, the most that can be stored.
     pub count: u8,

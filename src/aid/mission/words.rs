@@ -1,5 +1,5 @@
-//! A mission's geometry in words: for players who cannot see the map, and for what is wrong
-//! with a place on it. Left and right are as seen with the attacker's edge at the top.
+//! A mission's geometry in words: for players who cannot see the map, and for the faults of a place
+//! on it. Left and right are as seen with the attacker's edge at the top.
 
 use crate::text::keys::screens as s;
 use crate::text::{Arg, Phrase};

@@ -47,7 +47,7 @@ pub fn who_can<'a>(
 ) -> Vec<&'a Standing> {
     let side = cast.side_of(role.of);
     let is_meant = |unit: &Standing| match role.of {
-        // Of the other side, only units that may take it all the same.
+        // Of the other side, only units that may take the role.
         Of::Acting | Of::Anybody => unit.side == side || (role.blocked_by)(cast, unit).is_none(),
         Of::Enemy | Of::Friend => unit.side == side,
     };

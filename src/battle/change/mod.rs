@@ -31,7 +31,7 @@ pub use written::Numbers;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub enum Change {
-    /// The battle's names and points; `None` when no battle is on any more.
+    /// The battle's names and points; `None` once there is no battle any more.
     Setup(Option<Setup>),
     /// The position in the turn changes.
     Turn(Position),

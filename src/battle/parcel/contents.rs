@@ -18,7 +18,7 @@ const MOST_BATTLES: usize = 1_000;
 /// The data on this phone.
 #[derive(Clone, Copy)]
 pub struct Host<'a> {
-    /// Reads what is kept.
+    /// Reads the stored data.
     pub read: Read<'a>,
     /// All keys there are.
     pub keys: &'a [String],
@@ -133,7 +133,7 @@ pub struct Contents {
     pub damage: Vec<Damage>,
 }
 
-/// What to do with a battle of a parcel.
+/// The action for a battle of a parcel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// It is not imported.

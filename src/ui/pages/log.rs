@@ -1,9 +1,8 @@
 //! The log: everything that was done, newest first, and the table as it was then.
 //!
-//! The newest entry is on top, because players look for what was just done. Only the rows
-//! in view are drawn, and only their chunks are read. All rows have the same height, so the
-//! place of a row follows from how far the list is scrolled; an entry has its own page with
-//! all its details.
+//! The newest entry is on top, because players look for their latest actions. Only the rows in view
+//! are drawn, and only their chunks are read. All rows have the same height, so the place of a row
+//! follows from how far the list is scrolled; an entry has its own page with all its details.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};

@@ -375,7 +375,7 @@ fn picture(card: &Card) -> AnyView {
     .into_any()
 }
 
-/// How it lies, in words and signs; `None` for an upright card without markers.
+/// Its position, in words and signs; `None` for an upright card without markers.
 fn lies(app: App, card: &Card) -> Option<AnyView> {
     let lies = &card.lies;
     let said = said(app, lies);

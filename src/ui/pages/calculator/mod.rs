@@ -60,7 +60,7 @@ struct CalculatorPage {
     mode: Memo<Option<Mode>>,
     /// The questions that the units which take part answer.
     known: Memo<Vec<usize>>,
-    /// Whether those are shown all the same.
+    /// Whether those are shown nevertheless.
     show_known: RwSignal<bool>,
     /// Figures missing on the cards of its units.
     missing: Memo<Vec<(u32, usize)>>,
@@ -265,7 +265,7 @@ pub fn calculator(
 }
 
 impl CalculatorPage {
-    /// Does something and keeps the address in step.
+    /// Performs an action, and updates the address.
     fn act(self, action: Action) {
         self.asks_again.set(false);
         if self.mode.get_untracked().is_none() {
@@ -462,7 +462,7 @@ impl CalculatorPage {
         Some(ruler::ruler(self.app, &roll, need, &fell))
     }
 
-    /// The question that asks the player for what is missing.
+    /// The question that asks the player for the missing item.
     fn lack_words(self, lack: Lack) -> Text {
         match lack {
             Lack::Unit(place) => match self.calculator.roles[place].of {

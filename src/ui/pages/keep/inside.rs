@@ -230,7 +230,7 @@ fn warnings(app: App, parcel: &Transfer, contents: &Contents) -> AnyView {
     told.collect::<Vec<_>>().into_any()
 }
 
-/// One item with the choice of what to do with it.
+/// One item, with a choice of actions.
 fn item(
     kind: &'static str,
     name: String,

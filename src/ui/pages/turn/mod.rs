@@ -101,7 +101,7 @@ fn phase(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     )
 }
 
-/// The links to log and report, if a battle is on.
+/// The links to log and report, if there is a battle.
 fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
     app.battle_state(|state| state.battle.is_some()).then(|| {
         let log = Screen::In(ruleset.id, Place::Log).hash();

@@ -1,4 +1,4 @@
-//! What can be looked up: rules in our own words, tables, rulings.
+//! The reference: rules in our own words, tables, rulings.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::new_game_rules as r;

@@ -28,7 +28,7 @@ form! {
 
 // The outcome of the dice: the odds are grouped by these parts.
 outcome! {
-    /// What the shots did.
+    /// The result of the shots.
     pub struct Volley of |form: &Shooting| {
         /// Hits.
         hits: u32, t::PART_HITS;

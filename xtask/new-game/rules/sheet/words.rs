@@ -16,7 +16,7 @@ choices! {
 }
 
 impl Cover {
-    /// What it adds to the number needed (NEW-SHO-02).
+    /// The number that it adds to the number needed (NEW-SHO-02).
     pub const fn modifier(self) -> i16 {
         match self {
             Self::None => 0,
