@@ -229,8 +229,8 @@ impl InfantryCard {
         (from..=to).contains(&self.year.0)
     }
 
-    /// Refused purchases: an option bought twice, or the machine gun outside its years; a
-    /// squad outside its period only gets a note (BR10-AMB-26).
+    /// Notes on purchases that are refused: an option bought twice, or the machine gun outside its
+    /// years; a squad outside its period only gets a note (BR10-AMB-26).
     fn refusals(&self, house: &House) -> Vec<Note> {
         let mut refusals = Notes::default();
         let more_bases = self.further_bases.0 > 1 && !house.more_bases;

@@ -103,8 +103,8 @@ fn picking(view: &View) -> Vec<Offer> {
     offers
 }
 
-/// The pairs of actions that are legal (BR10-SEQ-10); those that this unit cannot carry out now are
-/// given with the reason.
+/// The offers of the pairs of actions that are legal (BR10-SEQ-10); those that this unit cannot
+/// carry out now are offered with the reason.
 fn declaring(view: &View) -> Vec<Offer> {
     let Some(Known { number, unit, .. }) = acting(view) else {
         return vec![Offer::onward("go-on", picking_again(view))];
@@ -344,9 +344,9 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     sets
 }
 
-/// Cleans up after a move that ended in an assault: the resulting fight is left only if its two
-/// units were recorded by hand. A fight from earlier turns, which this move has broken off, has a
-/// recorded charger.
+/// The changes that clean up after a move that ended in an assault: the resulting fight is left
+/// only if its two units were recorded by hand. A fight from earlier turns, which this move has
+/// broken off, has a recorded charger.
 fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let mut sets = acted(number, unit, Deed::Move, all);
     let enemy = unit.fights.number();

@@ -8,9 +8,9 @@ use super::unit::Unit;
 use crate::rulesets::brygada::sheet::riders::{passes_to_gun, passes_to_riders};
 use crate::rulesets::brygada::sheet::words::{Charged, Deed, Effect, UnitKind};
 
-/// A squad, or the crew of a gun, loses bases and takes morale markers; a lost crew takes its
-/// gun with it (BR10-SHI-T2, BR10-AMB-15). For a unit that was already activated in this turn
-/// of its own side, the markers count from its next turn (BR10-AMB-19).
+/// Applies losses to a squad or the crew of a gun: it loses bases and takes morale markers, and a
+/// lost crew takes its gun with it (BR10-SHI-T2, BR10-AMB-15). For a unit that was already
+/// activated in this turn of its own side, the markers count from its next turn (BR10-AMB-19).
 pub fn hit_squad(cast: &mut Participants, number: u32, bases: u32, markers: u32) {
     let side = cast.unit(number).map(|unit| unit.side);
     let own_turn = side == Some(cast.at.side);
@@ -109,7 +109,7 @@ fn known(units: &[Standing]) -> Vec<(u32, Unit)> {
     units.map(|unit| (unit.number, unit.state.typed())).collect()
 }
 
-/// The rule that forbids this squad on its vehicle, given all units.
+/// Why this squad may not ride on its vehicle, given all units.
 fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
     if squad.kind != UnitKind::Infantry {
         return None;
@@ -298,7 +298,7 @@ pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>
     }
 }
 
-/// The activation of a unit that charged is over (BR10-ASL-05), whether or not the enemy is in the
+/// Ends the activation of a unit that charged (BR10-ASL-05), whether or not the enemy is in the
 /// list.
 fn charge_is_over(cast: &mut Participants, charger: u32, goes_on: bool) {
     let acts = cast.at.unit == Some(charger);

@@ -153,7 +153,8 @@ pub const fn fight(attacker: Role, defender: Role) -> [Role; 10] {
     ]
 }
 
-/// Commanders, recce units and snipers support no assault (CWC-ASL-05).
+/// Whether a unit is of a kind that may support an assault: commanders, recce units and snipers may
+/// not (CWC-ASL-05).
 fn is_of_a_supporting_kind(unit: &Values) -> bool {
     let kind: Unit = unit.typed();
     let supports = !kind.kind.is_command() && !kind.is_recce() && kind.kind != UnitKind::Sniper;

@@ -230,7 +230,7 @@ form! {
 }
 
 impl AirRequest {
-    /// All called units are alike, and at most one listed unit represents them: several
+    /// Whether all called units are alike, and at most one listed unit represents them: several
     /// listed ones are counted at the strike, because some may be eliminated by then.
     pub(crate) const fn counts_alike(&self) -> bool {
         self.kinds.0 == 1 && self.listed.0 < 2

@@ -373,7 +373,7 @@ impl Zone {
         (sheet, dice)
     }
 
-    /// Units that fire but do not count.
+    /// Notes on units that fire but do not count.
     fn not_counted(&self) -> Vec<Note> {
         (self.barred.is_some() && !self.hurting.is_empty())
             .then(|| Note::new(t::NOTE_MARKED_LEFT_OUT, "CWC-AMB-52"))

@@ -59,7 +59,8 @@ impl Play for AirCall {
         }
     }
 
-    /// The arriving aircraft are fired at, and attack (FOW-AIR-10, FOW-AIR-13).
+    /// The openings of the fire at the arriving aircraft, and of their attack (FOW-AIR-10,
+    /// FOW-AIR-13).
     fn then(&self, _: &House, called: &Called) -> Vec<Opening> {
         let Some(aircraft) = called.aircraft.number() else {
             return Vec::new();
@@ -94,7 +95,7 @@ impl Play for AntiAircraft {
         }
     }
 
-    /// The remaining aircraft attack (FOW-AMB-37).
+    /// The opening of the attack by the remaining aircraft (FOW-AMB-37).
     fn then(&self, _: &House, fired: &ShotDown) -> Vec<Opening> {
         let left = self.aircraft.0 - fired.shot_down as i16;
         if left <= 0 {

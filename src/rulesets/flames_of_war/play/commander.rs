@@ -29,8 +29,8 @@ impl Play for Appointment {
         if unit.joined { known.knowing(Self::AT.joined, true) } else { known }
     }
 
-    /// The platoon has a commander again, and the one who appointed him does not shoot
-    /// (FOW-LDR-07).
+    /// Records that the platoon has a commander again, and that the one who appointed him does not
+    /// shoot (FOW-LDR-07).
     fn after(&self, _: &House, appointed: &Appointed, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.commander_lost &= !appointed.commander;
@@ -54,8 +54,8 @@ impl Play for Warrior {
         }
     }
 
-    /// A Warrior who is a separate unit carries on if saved, and is destroyed if not; the
-    /// players record the team removed in his place.
+    /// Records the save of a Warrior who is a separate unit: he carries on if saved, and is
+    /// destroyed if not. The players record the team removed in his place.
     fn after(&self, _: &House, saved: &WarriorSaved, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
             unit.is_saved(saved.warrior);

@@ -36,7 +36,7 @@ impl Play for Smoke {
         known
     }
 
-    /// The screen is recorded for its side (FOW-SMK-06).
+    /// Records the screen for its side (FOW-SMK-06).
     fn after(&self, _: &House, screen: &Screen, cast: &mut Participants) {
         if let Some(side) = cast.one(parts::BATTERY).map(|unit| unit.side)
             && screen.templates > 0

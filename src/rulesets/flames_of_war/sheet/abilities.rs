@@ -51,7 +51,7 @@ impl Deed {
 }
 
 impl Assaulter {
-    /// The cell of FOW-ASL-T1.
+    /// Whether the team may do this, by the cell of FOW-ASL-T1.
     pub const fn may(self, deed: Deed) -> bool {
         match self {
             Self::Infantry | Self::Cavalry | Self::Tanks => true,

@@ -295,7 +295,7 @@ impl Named {
     }
 }
 
-/// Weapons with Firepower 5+ or 6 may not name man-packed guns (FOW-ALO-07).
+/// Whether the weapon may name man-packed guns: those with Firepower 5+ or 6 may not (FOW-ALO-07).
 const fn may_name_man_packed(weapon: Weapon) -> bool {
     weapon.firepower.0 < 5
 }
@@ -515,7 +515,7 @@ fn spread(group: Group, title: Text, hits: u32) -> Note {
     Note::new(phrase, "FOW-ALO-03")
 }
 
-/// The rules of the order that distinguish these groups.
+/// Adds notes on the rules of the order that distinguish these groups.
 fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: &Shares) {
     let differ = |of: &dyn Fn(&Group) -> i16, among: &dyn Fn(&Group) -> bool| {
         let mut values = groups.iter().filter(|group| among(group)).map(of);

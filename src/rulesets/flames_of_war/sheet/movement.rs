@@ -282,7 +282,7 @@ impl Movement {
         kept.0
     }
 
-    /// The notes about very difficult and difficult ground.
+    /// Adds the notes on very difficult and difficult ground.
     fn hard_ground_notes(&self, ground: HardGround, notes: &mut Notes) {
         let tracked = self.kind == Mover::Tracked;
         match ground {

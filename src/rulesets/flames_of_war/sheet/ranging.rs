@@ -194,7 +194,8 @@ impl Aim {
         )
     }
 
-    /// Smoke trails make the target concealed, but nothing more (FOW-ART-29).
+    /// Notes on circumstances that seem to count but do not: smoke trails make the target
+    /// concealed, but nothing more (FOW-ART-29).
     pub fn not_counted(&self) -> Vec<Note> {
         let mut kept = Notes::default();
         let by_trails = matches!(self.ranger, Ranger::Battery { smoke_trails: true, .. });

@@ -167,8 +167,8 @@ fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     offers
 }
 
-/// The ways in which the battle can end at any time: a failed company morale test (FOWM-END-02),
-/// time running out (FOWM-TIM-02), a concession.
+/// The offers that can end the battle at any time: a failed company morale test (FOWM-END-02), time
+/// running out (FOWM-TIM-02), a concession.
 fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
     // A failed test ends the battle at once, ahead of the rest of the turn (FOWM-AMB-05).
     let failed = |seat| {
@@ -217,7 +217,7 @@ fn end(view: &View, id: &'static str, ending: Ending) -> Offer {
     Offer::ends(id, view.at.at(OVER)).setting([Set::battle(Battle::AT.ended, ending)])
 }
 
-/// Records how many platoons a side begins its first turn with (FOWM-VPS-05).
+/// The change that records how many platoons a side begins its first turn with (FOWM-VPS-05).
 fn counts_platoons(view: &View, side: Side) -> Set {
     let army = Army::of(view, side);
     Set::side(side, side::Force::AT.started_with, army.platoons - army.lost)

@@ -227,7 +227,7 @@ impl Half {
         }
     }
 
-    /// The tests that a hit on a model may require (K20-MOR-01, K20-IMM-04): only a
+    /// The openings of the tests that a hit on a model may require (K20-MOR-01, K20-IMM-04): only a
     /// vehicle has a crew that tests when it becomes immobilised.
     pub fn tests(self, is_vehicle: bool) -> Vec<Opening> {
         let crew = is_vehicle && self == Self::Vehicle;

@@ -23,16 +23,16 @@ choices! {
     /// Morale levels (K20-MOR-02).
     #[derive(Default)]
     pub enum Level {
-        /// +1.
+        /// A modifier of +1.
         Motivated = "motivated" => t::LEVEL_MOTIVATED,
         /// The standard level.
         #[default]
         Confident = "confident" => t::LEVEL_CONFIDENT,
-        /// -1.
+        /// A modifier of -1.
         Disorganised = "disorganised" => t::LEVEL_DISORGANISED,
-        /// -3.
+        /// A modifier of -3.
         Broken = "broken" => t::LEVEL_BROKEN,
-        /// -5.
+        /// A modifier of -5.
         Routed = "routed" => t::LEVEL_ROUTED,
     }
 }

@@ -208,7 +208,7 @@ fn players(view: &View, battle: &Battle) -> impl Iterator<Item = (Side, Arg)> {
     sides.into_iter().zip(called.collect::<Vec<_>>())
 }
 
-/// Vehicles that are damaged and so hold no objective, of either player (BR10-AMB-29).
+/// Notes on vehicles of either player that are damaged and so hold no objective (BR10-AMB-29).
 pub fn damaged_in_words(view: &View) -> Vec<Note> {
     let battle = Battle::of(view);
     let units = stages::units(view);

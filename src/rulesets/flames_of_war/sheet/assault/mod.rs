@@ -107,7 +107,7 @@ impl Assault {
         kept.0
     }
 
-    /// The fire at the assaulting platoon.
+    /// The opening of the fire at the assaulting platoon.
     pub(crate) fn defensive_fire(&self) -> Opening {
         let target =
             if self.has_tanks_alone() { TargetKind::Armoured } else { TargetKind::Infantry };

@@ -292,7 +292,7 @@ impl Platoon {
             .then(|| Consequence::due(phrase, cite, Self::warrior_save()))
     }
 
-    /// The remaining actions of a battery (FOW-ART-P1).
+    /// Adds the remaining actions of a battery (FOW-ART-P1).
     fn artillery(&self, all: &mut Vec<Consequence>) {
         if !self.battery {
             return;
