@@ -2397,7 +2397,7 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
     end_turn(&mut late);
     fall(&mut late, "air-blunder", &[1, 1]);
     assert!(!state(&late, 3).aborted);
-    // One attack hits, and it does not abort: it still stays away.
+    // One attack hits without an abort: the aircraft still stays away.
     fall(&mut desk, "air-blunder", &[1, 4, 4]);
     assert_eq!(state(&desk, 3).marked.0, 1);
     assert!(state(&desk, 3).aborted);
@@ -2476,7 +2476,7 @@ fn asl_02_a_flamethrower_on_another_vehicle_may_assault_who_is_in_cover() {
     answers(&desk, "assault-round", &[("afv", "no"), ("not-clear", "yes")]);
     // 12 and one for the charge against four.
     fall(&mut desk, "assault-round", &[1; 17]);
-    // On an AFV it may not, nor without a recorded kind.
+    // A flamethrower on an AFV may not, nor one without a recorded kind.
     set(&mut desk, 1, "armour", "full-afv");
     open(&mut desk, "assault-round", &[("attacker", 1)], &[]);
     assert_eq!(barred(&desk, "assault-round", "defender", 2), Some("CWC-ASL-02"));
@@ -2674,7 +2674,7 @@ fn who_is_fired_at_alone_waits_for_who_fires() {
     end_turn(&mut desk);
     open(&mut desk, "direct-fire", &[("target", 1)], &[]);
     assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::Unit(0)));
-    // It does not fire at itself.
+    // A tank does not fire at itself.
     put(&mut desk, "direct-fire", "shooter", 1);
     assert_eq!(cast(&desk, "direct-fire", "target"), None);
     assert!(lacks(&desk, "direct-fire").is_some());

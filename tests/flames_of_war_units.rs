@@ -1344,7 +1344,7 @@ fn an_assault_on_teams_of_which_none_works_is_won_by_its_first_blow() {
     open(&mut desk, "assault", &[1, 2], &[]);
     let out = [("enemy.teams", "3"), ("state", "bailed-out")];
     said(&desk, "assault", &out);
-    // The charge (4+), five blows of which three hit; 1 is lower than Anti-tank 3 with top
+    // The charge (4+), five attacks of which three hit; 1 is lower than Anti-tank 3 with top
     // armour 1, 2 is equal and the crew fails its test (4+), 3 is higher.
     let faces = [4, 4, 4, 4, 1, 1, 1, 2, 3, 3];
     fall(&mut desk, "assault", &[], &faces);
@@ -1866,7 +1866,7 @@ fn a_bogged_tank_that_bails_out_is_one_tank_out_of_action() {
     assert_eq!((hit.bogged_and_out.0, hit.able(), hit.free()), (1, 2, 2));
     until(&mut desk, Second, "start");
     assert_eq!(due(&desk, 2), ["bailed-out"], "the crew first");
-    // It is back, and may free its vehicle.
+    // The crew is back, and may free its vehicle.
     dice(&mut desk, "bailed-out", &[2], &[], &[4]);
     assert_eq!(due(&desk, 2), ["freeing"]);
     assert_eq!(state(&desk, 2).bogged_and_out.0, 0);

@@ -613,7 +613,8 @@ fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
 const UNIT_1: Named = &[("unit", 1)];
 const UNIT_2: Named = &[("unit", 2)];
 
-/// K20-AMB-57, K20-AMB-67: one of six each time is not half, whatever has not been tested yet.
+/// K20-AMB-57, K20-AMB-67: each attack that takes one of six is below half,
+/// whatever losses still wait for tests.
 #[test]
 fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     let six: Fields = &[("stands", "6")];
@@ -1986,7 +1987,7 @@ fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
     assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
     dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
     assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
-    // Free and stuck again counts as a new case; set by hand it is unknown.
+    // Getting free and stuck again is a new case; after a change by hand it is unknown.
     set(&mut desk, 2, "immobilised", "no");
     set(&mut desk, 2, "immobilised", "yes");
     assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);

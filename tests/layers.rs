@@ -261,7 +261,7 @@ fn roles_and_parts_of_outcomes_are_named_once() {
                     found.push(format!("{source} names the role {role} once more"));
                 }
             }
-            // Without the handles of `outcome!`.
+            // These would bypass the handles of `outcome!`.
             for chance in ["Chance {", "Want {", "PartAt::new("] {
                 if code.contains(chance) {
                     found.push(format!("{source} names a part: {chance}"));

@@ -30,7 +30,7 @@ fn seen(ruleset: &Ruleset, line: &Line) -> String {
         return format!("- {}", line.text.trim());
     }
     let mut seen = format!("{} × {}", line.copies, line.name);
-    // Not the whole card that the sheet prints.
+    // Only the written answers of a card that the sheet prints, not all of it.
     for found in line.found.iter().filter(|found| found.is_written || !line.is_printed) {
         let field = &ruleset.tracker.fields[found.place];
         let follows = if found.is_written { "" } else { "?" };

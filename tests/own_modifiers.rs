@@ -112,7 +112,7 @@ fn every_sum_of_modifiers_takes_one_more() {
             }
         }
     });
-    // The exact number: the test notices a game that stops asking for them.
+    // These sums must be among them: so a game that stops including modifiers is noticed.
     for known in [
         "flames-of-war/shooting to-hit",
         "flames-of-war/shooting dice",

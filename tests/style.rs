@@ -214,7 +214,7 @@ fn what_is_styled_is_used_and_what_is_used_is_styled() {
 
     let unstyled = used.difference(&styled).map(|class| format!(".{class}"));
     none("used and nowhere styled", &unstyled.collect());
-    // `ruler-band-{}` expands to several.
+    // `ruler-band-{}` expands to several classes.
     let made: Vec<&str> = words
         .iter()
         .filter_map(|word| word.split_once('{').map(|(begin, _)| begin))

@@ -22,8 +22,8 @@ use super::{BySide, Side, faces};
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
-    /// Starts a battle. Units entered before it are carried over; if a battle was on, the
-    /// battle state is cleared first.
+    /// Starts a battle. Units entered before it are carried over; if there was a battle
+    /// before, its state is cleared first.
     StartBattle(Setup),
     /// Changes the names, points or starting side of the battle.
     EditSetup(Setup),

@@ -164,7 +164,7 @@ trait Thrown {
     fn comes(&mut self, _nth: u32, _of: u32) -> Option<(u32, u32)> {
         None
     }
-    /// Resets which go it is.
+    /// Sets again which go is next, as returned by `comes`.
     fn goes_back(&mut self, _nth: Option<(u32, u32)>) {}
 }
 

@@ -374,7 +374,7 @@ impl Mission {
             .nth(nth)
     }
 
-    /// All that its map shows on a table.
+    /// Everything that its map shows on a table.
     pub fn shapes(&self, table: Table) -> Shapes {
         let frame = self.frame(table);
         let mirrored = table.mirrored;

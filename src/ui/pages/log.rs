@@ -173,7 +173,7 @@ impl Shown {
 
     /// Reads on until this many rows are known.
     fn read_to(&mut self, app: App, ruleset: &Ruleset, rows: usize, read: &Read) {
-        // One more: the last may still take in earlier entries.
+        // One row more, because the last one may still take in earlier entries.
         while self.rows.rows.len() <= rows && self.unread.1 > self.unread.0 {
             let chunk = (self.unread.1 - 1) / CHUNK as u32;
             let first = (chunk * CHUNK as u32).max(self.unread.0);

@@ -17,7 +17,7 @@ use super::vocabulary::Vocabulary;
 /// How far a line has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pass {
-    /// Phrases that mean one thing, and figures with slashes between.
+    /// Phrases with a single meaning, and figures separated by slashes.
     Sure,
     /// All phrases, and distances without a label.
     All,
