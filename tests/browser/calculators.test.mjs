@@ -92,7 +92,7 @@ appTest("two situations side by side", async ({ page, site }) => {
   const moving = await destroyed();
   assert.ok(moving < standing, "a moving platoon fires fewer dice");
 
-  // The same from the other side: still swapped after a reload, and swapped back at the end.
+  // The same from the other side: still held after a reload, and released at the end.
   await player.action("swap").click();
   await page.waitForFunction(
     (chance) =>

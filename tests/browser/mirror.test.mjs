@@ -251,7 +251,7 @@ appTest("all comes back that is cleared while nobody hears of it", async (world)
   await play(player);
   await mirrored(page);
   const before = Object.keys(await kept(page)).sort();
-  // By a script of this page, whose own page gets no event for it.
+  // Cleared by a script of this page: a page gets no event for its own changes.
   await page.evaluate(() => localStorage.clear());
   await player.undo();
   await player.by("notice", "cleared").waitFor();

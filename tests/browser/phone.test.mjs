@@ -261,7 +261,7 @@ offlineTest("the shortcuts lead to the battle that was played last", async (worl
     assert.equal(await player.by("notice", "amiss").count(), 0);
     await other.close();
   }
-  // From a link inside the app, and back again.
+  // The address is opened inside the app, and Back returns.
   const player = new Player(page, site);
   await player.go("#/battles", ".battles");
   await player.go("#/go-on", "turn");

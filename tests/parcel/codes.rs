@@ -64,7 +64,7 @@ fn pieces_come_in_any_order_and_missing_ones_are_named() {
     }
     let (mut waiting, _) = Waiting::load(&|key| store.read(key));
     assert_eq!(whole(waiting.add(&pieces[2])), parcel);
-    // A piece of another parcel starts from the beginning.
+    // A piece of another parcel replaces the pieces so far.
     let other = cut(&pack(&table(&playing("other", 9).0, 1)).unwrap(), 3);
     let joined = waiting.add(&other[1]).unwrap();
     assert_eq!(joined, Joined::Missing(vec![0, 2], 3));

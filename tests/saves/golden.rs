@@ -140,7 +140,7 @@ fn saves_of_version_1_load_for_ever() {
     for _ in 0..undone {
         redo(&mut session, &store);
     }
-    // Today's rules repeat the earlier actions once, and they set a little more.
+    // Today's rules work out the actions of version 1 once, and set a little more.
     let mut again = session.battle_state().clone();
     for calculator_state in again.calculators.values_mut() {
         assert!(calculator_state.last.take().is_some());

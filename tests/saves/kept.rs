@@ -332,7 +332,8 @@ const DAY: u64 = 24 * 60 * 60 * 1_000;
 #[test]
 fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
     let (battle_list, _) = three_battles();
-    // The battle was deleted in 1970, or long ago by the measure of battles played since.
+    // By the phone's clock the battle was deleted in 1970, or 99 days ago; another was played
+    // yesterday.
     for deleted in [5_000, TODAY - 99 * DAY] {
         let mut battle_list = battle_list.clone();
         battle_list.note(1, TODAY - DAY);
