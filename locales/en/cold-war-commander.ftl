@@ -611,6 +611,7 @@ armour = Armour
 armour-none = Unarmoured
 armour-carrier = Armoured, not an AFV
 armour-open-afv = Open AFV
+    .short = open AFV, open, AFV open
 armour-full-afv = Fully armoured AFV
     .short = fully armoured, fully armored
 attack-mark = * or # on the attack

@@ -643,6 +643,7 @@ armour = Opancerzenie
 armour-none = Nie­opan­cerzony
 armour-carrier = Opancerzony, nie AFV
 armour-open-afv = Otwarta AFV
+    .short = otwarta AFV, otwarta, otwarty, otwarte, AFV otwarta, AFV otwarty
 armour-full-afv = AFV w pełni opancerzona
     .short = w pełni opancerzona, w pełni opancerzony, w pełni opancerzone
 attack-mark = Znak przy ataku

@@ -155,6 +155,14 @@ impl Vocabulary {
         self.phrases.get(word).is_some_and(|meanings| self.are_figures(meanings))
     }
 
+    /// Whether the label of a figure begins with a folded word, and has more.
+    pub(super) fn begins_label(&self, word: &str) -> bool {
+        let begins = format!("{word} ");
+        let labels = self.phrases.range(begins.clone()..);
+        let mut labels = labels.take_while(|(phrase, _)| phrase.starts_with(&begins));
+        labels.any(|(_, meanings)| self.are_figures(meanings))
+    }
+
     /// The longest phrase that begins at a piece of a line, with the piece after it, and its
     /// meanings. Punctuation between its words is skipped.
     pub(super) fn phrase(&self, line: &[Token], at: usize) -> Option<(usize, &[Meaning])> {

@@ -80,6 +80,7 @@ impl<'a> Reading<'a> {
         }
         self.nearly();
         self.bare_numbers();
+        self.left_over();
         self.line.name = self.name();
         self.line
     }

@@ -332,6 +332,9 @@ impl Reading<'_> {
         }
         let twice = self.in_both_units(at);
         if !twice && (self.is_break(at + 1, Break::Slash) || self.is_marked(at)) {
+            if self.is_of_another_word(at) {
+                return None;
+            }
             // They belong to their label, which may be read later.
             if self.pass == Pass::Sure && self.is_labelled(at) {
                 return None;
@@ -446,15 +449,61 @@ impl Reading<'_> {
                     None => self.line.copies = count,
                 }
                 self.uses(at, at + 1);
-            } else if !self.is_in_name(at) && !self.is_beside_name(at) {
-                self.not_read(at, at + 1, None);
             }
         }
     }
 
-    /// Whether a piece is beside a word that was not understood: `SdKfz 222`.
-    pub(super) fn is_beside_name(&self, at: usize) -> bool {
-        let word = |at: usize| self.is_free(at) && self.token(at).is_some_and(Token::is_word);
-        word(at + 1) || at.checked_sub(1).is_some_and(word)
+    /// Whether figures follow a word that has its own meaning, though not with them:
+    /// `HE 6/3` is not armour.
+    fn is_of_another_word(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1).filter(|before| self.is_free(*before)) else {
+            return false;
+        };
+        let Some(What::Word(word)) = self.token(before).map(|token| &token.what) else {
+            return false;
+        };
+        let is_phrase = (at.saturating_sub(8)..at).any(|from| {
+            (self.vocabulary.phrase(&self.tokens, from)).is_some_and(|(to, _)| to == at)
+        });
+        !is_phrase
+            && !self.is_nearly(before)
+            && (!self.is_in_name(at) || self.vocabulary.begins_label(word))
+    }
+
+    /// Notes what stays in the name although it follows a figure, or looks like one.
+    pub(super) fn left_over(&mut self) {
+        let is_left =
+            |token: &Token| token.is_word() || token.number().is_some() || token.is(Break::Slash);
+        let (mut figures, mut named) = (false, self.name.is_some());
+        let mut from = 0;
+        while from < self.tokens.len() {
+            let rest = self.tokens.iter().zip(&self.used).skip(from);
+            let left = rest.take_while(|(token, used)| !**used && is_left(token)).count();
+            if left == 0 {
+                figures |= self.gives_figure(from);
+                from += 1;
+                continue;
+            }
+            let to = from + left;
+            let number = self.tokens[from].number().is_some() && !self.is_in_name(from);
+            // `Pz IV HE 6/4`
+            let label = (from..to).find(|at| {
+                self.is_break(*at + 2, Break::Slash) && self.is_of_another_word(*at + 1)
+            });
+            if named && (figures || number) {
+                self.not_read(from, to, None);
+            } else if let Some(label) = label {
+                self.not_read(label, to, None);
+            }
+            named |= self.tokens[from..to].iter().any(Token::is_word);
+            from = to;
+        }
+    }
+
+    /// Whether a piece is a figure that was read, rather than a number of units or points.
+    fn gives_figure(&self, at: usize) -> bool {
+        let number = self.tokens[at].number().filter(|_| !self.is_free(at));
+        self.head != Some(at)
+            && number.is_some_and(|number| !matches!(number.unit, Of::Points | Of::Pieces))
     }
 }

@@ -186,9 +186,15 @@ impl Reading<'_> {
             return false;
         };
         let answers = answers_of(meanings);
-        let places: Vec<usize> = answers.iter().map(|(place, _)| *place).collect();
         let after = self.line.found.last().map_or(0, |found| found.place);
-        let place = places.iter().copied().find(|place| *place > after && !self.has(*place));
+        let values = self.line.answers(vocabulary);
+        let is_open = |place: &usize| {
+            let matters = vocabulary.fields[*place].matters(values.all());
+            matters && !self.has(*place) && !self.without.contains(place)
+        };
+        let open: Vec<usize> = answers.iter().map(|(place, _)| *place).filter(is_open).collect();
+        // `3*/30`, or after the figures that belong to the marked one: `3/30*`.
+        let place = open.iter().find(|place| **place > after).or(open.last()).copied();
         let answer = place.and_then(|place| answers.iter().find(|(other, _)| *other == place));
         if let Some((place, answer)) = answer {
             self.found(*place, *answer);
