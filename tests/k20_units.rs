@@ -1337,6 +1337,22 @@ fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
     assert_eq!(answer(&desk, "he-template", "he-fp"), "6");
 }
 
+/// K20-ART-04, K20-AMM-T2: where under the template it is is asked, and known for the crew.
+#[test]
+fn art_04_a_shell_lacks_the_place_under_its_template() {
+    let mut desk = battle(&[(First, GUN), (Second, GUN)]);
+    let shells = RULESET.calculator("he-template").expect("there is one");
+    let both: Named = &[("shooter", 1), ("target", 2)];
+    open(&mut desk, "he-template", both, &[]);
+    assert_eq!(desk.lacks(shells, &RULESET), Some(Lack::Distance(shells.measured[0])));
+    open(&mut desk, "he-template", both, &[("ring", "centre")]);
+    assert_eq!(desk.lacks(shells, &RULESET), None);
+    let crew = &then(&desk, "he-template", &[6])[0];
+    follow(&mut desk, "he-template", crew);
+    assert_eq!(answer(&desk, "he-template", "model"), "crew");
+    assert_eq!(desk.lacks(shells, &RULESET), None);
+}
+
 #[test]
 fn art_the_crew_of_a_gun_is_struck_apart() {
     let all: Named = &[("shooter", 1), ("target", 2)];

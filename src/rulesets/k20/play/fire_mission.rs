@@ -92,7 +92,7 @@ impl Play for FireMission {
                 rounds: Count(i16::from(fallen.rounds)),
                 ..Template::default()
             };
-            then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
+            then.push(crew.with_its_gun().into());
         }
         if fallen.astray() > 0 && fallen.call != Call::Misunderstood && self.seen_later {
             // Only once the template has moved do the players see where the model is (K20-ART-04,

@@ -35,6 +35,12 @@ impl Model {
 }
 
 impl Template {
+    /// The opening for the crew of a gun, which is where the gun is.
+    pub(crate) fn with_its_gun(&self) -> To<Self> {
+        let known = Opening::of(self).decided().named(t::MODEL_CREW);
+        known.deciding(Self::AT.under.then(Under::AT.ring), self.under.ring)
+    }
+
     /// The opening for the same shells on another model under the template.
     pub(crate) fn at_another(he_fp: Count<-10, 30>, he_ov: Count<-10, 30>) -> To<Self> {
         let under = Self::AT.under;
@@ -47,6 +53,9 @@ impl Template {
 
 impl Play for Template {
     const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
+
+    /// Only the players see where under the template it is, after a drift above all.
+    const MEASURED: &'static [usize] = &[Self::AT.under.then(Under::AT.ring).index()];
 
     fn fill(cast: &Participants) -> To<Self> {
         let under = Self::AT.under;
@@ -90,7 +99,7 @@ impl Play for Template {
                 damaged: false,
                 ..*self
             };
-            then.push(Opening::of(&crew).decided().named(t::MODEL_CREW).into());
+            then.push(crew.with_its_gun().into());
         }
         let another = Self::at_another(self.under.he_fp, self.under.he_ov);
         let another = another.deciding(Self::AT.rounds, self.rounds);
