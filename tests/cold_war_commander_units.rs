@@ -1503,6 +1503,41 @@ fn aaf_01_all_anti_air_units_fire_together_and_all_aircraft_strike() {
 }
 
 #[test]
+fn aaf_06_anti_air_fire_is_offered_before_the_strike_that_is_due() {
+    for (enemy, offered) in [(AA, Some("anti-air")), (INFANTRY, None)] {
+        let mut desk = battle(&[(First, FAC), (First, HELICOPTER), (Second, enemy)]);
+        set(&mut desk, 2, "follow-up", "fire");
+        let due = desk.due(&RULESET).into_iter().find(|due| due.unit == Some(2));
+        let due = due.expect("the strike is due");
+        assert_eq!(due.test(), Some("air-strike"));
+        let before = due.follows.before.map(|(_, opening)| opening);
+        assert_eq!(before.as_ref().map(|opening| opening.calculator), offered);
+        let Some(fire) = before else {
+            continue;
+        };
+        let about = Some((First, 2));
+        let opens = desk.open(&fire, about, &Answers::new(), &RULESET);
+        desk.act(&opens.expect("it opens"), &RULESET);
+        assert_eq!(cast(&desk, "anti-air", "air-unit"), Some("2".to_owned()));
+        assert_eq!(cast(&desk, "anti-air", "anti-air"), Some("3".to_owned()));
+    }
+}
+
+/// CWC-BRK-P1.
+#[test]
+fn a_calculator_that_is_opened_for_a_side_is_about_that_side() {
+    let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
+    for side in Side::ALL {
+        let openings = desk.counted(side, &RULESET);
+        let cast = BattleState::from_side(side);
+        let opens = desk.open(&openings[0], None, &cast, &RULESET);
+        desk.act(&opens.expect("it opens"), &RULESET);
+        let breakpoint = calculator(&desk, "breakpoint");
+        assert_eq!(desk.counted_side(breakpoint, &RULESET), Some(side));
+    }
+}
+
+#[test]
 fn aaf_04_an_aborted_mission_is_over_until_the_turn_ends() {
     let mut desk = battle(&[(First, FAC), (First, HELICOPTER), (Second, AA)]);
     open(&mut desk, "anti-air", AIR_AT, &[]);

@@ -115,6 +115,8 @@ pub struct Consequence {
     pub cite: Cite,
     /// The test that falls due, if it is one.
     pub test: Option<Opening>,
+    /// What comes before the test, if the enemy has a unit for it: its anti-air fire.
+    pub before: Option<(IsAble, Opening)>,
     /// The phases in which it falls due, by id; if empty, whenever the unit is in that
     /// state.
     pub phases: &'static [&'static str],
@@ -145,6 +147,9 @@ pub struct Consequence {
     pub while_acting: bool,
 }
 
+/// Whether a unit in this state is able to do something.
+pub type IsAble = fn(&Values) -> bool;
+
 /// Whether a test falls due among these units of a side, for the one in this place.
 pub type Needs = fn(units: &[Values], own: usize) -> bool;
 
@@ -155,6 +160,7 @@ impl Consequence {
             phrase: phrase.into(),
             cite,
             test: None,
+            before: None,
             phases: &[],
             holds: false,
             leads: false,
@@ -172,6 +178,12 @@ impl Consequence {
     /// A test that falls due and stays due until it is taken or skipped.
     pub fn due(phrase: impl Into<Phrase>, cite: Cite, test: impl Into<Opening>) -> Self {
         Self { test: Some(test.into()), holds: true, ..Self::says(phrase, cite) }
+    }
+
+    /// The test, after what enemy units that satisfy this may do.
+    #[must_use]
+    pub fn after(self, enemy: IsAble, before: impl Into<Opening>) -> Self {
+        Self { before: Some((enemy, before.into())), ..self }
     }
 
     /// A test that is one of the things that a unit may do now, for an action or an order.

@@ -522,8 +522,8 @@ impl BattleState {
         (ruleset.tracker.counted)(&self.side_values(side, ruleset), &units)
     }
 
-    /// The side whose numbers a counting calculator currently uses; if they fit both sides,
-    /// the one whose test is due, or else the one whose turn it is.
+    /// The side whose numbers a counting calculator currently uses; if they fit both sides, the
+    /// one that was meant, the one whose test is due, or else the one whose turn it is.
     pub fn counted_side(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Side> {
         self.battle.as_ref()?;
         let counted = |side: Side| {
@@ -548,7 +548,8 @@ impl BattleState {
         let due = self.due(ruleset).into_iter();
         let due = due.filter(|due| due.unit.is_none() && due.test() == Some(calculator.id));
         let sides = [self.turn.side, self.turn.side.other()];
-        due.map(|due| due.side).chain(sides).find(is_of)
+        let meant = self.meant_side(calculator).into_iter();
+        meant.chain(due.map(|due| due.side)).chain(sides).find(is_of)
     }
 
     /// The answers with which a list opens a calculator: the present ones if dice were rolled
@@ -633,6 +634,21 @@ impl BattleState {
         })
     }
 
+    /// A consequence for a side, without what comes before its test if the enemy has no unit for
+    /// that.
+    pub fn facing_enemies(
+        &self,
+        side: Side,
+        mut follows: Consequence,
+        ruleset: &Ruleset,
+    ) -> Consequence {
+        let enemies = self.units.of(side.other());
+        follows
+            .before
+            .take_if(|(is_able, _)| !enemies.iter().any(|enemy| is_able(&enemy.values(ruleset))));
+        follows
+    }
+
     /// The tests of a running battle that satisfy this condition, in the present phase, for a
     /// side.
     pub(super) fn tests_where(
@@ -664,7 +680,11 @@ impl BattleState {
             let by = |one: &Consequence| Some(units.get(one.by_unit?)?.id);
             let due_of = of_side.map(|one| (by(&one), one)).chain(of_units);
             let falls = due_of.filter(|(_, one)| holds(one, phase, side));
-            due.extend(falls.map(|(unit, follows)| Due { side, unit, follows }));
+            due.extend(falls.map(|(unit, follows)| Due {
+                side,
+                unit,
+                follows: self.facing_enemies(side, follows, ruleset),
+            }));
         }
         due
     }

@@ -34,9 +34,21 @@ impl BattleState {
         let role = test.and_then(|test| test.roles.first());
         let acts = role.is_some_and(|role| role.of == Of::Acting);
         if acts && due.unit.is_none() && due.side != self.turn.side {
-            from.insert(MEANT.to_owned(), due.side.id().to_owned());
+            from = Self::from_side(due.side);
         }
         from
+    }
+
+    /// The cast from which a calculator about a side as a whole is opened: that side is meant.
+    pub fn from_side(side: Side) -> Answers {
+        [(MEANT.to_owned(), side.id().to_owned())].into_iter().collect()
+    }
+
+    /// The side that was meant when a calculator was opened.
+    pub(in crate::battle) fn meant_side(&self, calculator: &Calculator) -> Option<Side> {
+        let calculator_state = self.calculator_state(calculator.id);
+        let meant = calculator_state.cast.get(MEANT)?;
+        Side::ALL.into_iter().find(|side| side.id() == meant)
     }
 
     /// Whether this opens a calculator for the same units whose dice were rolled there and not
@@ -108,7 +120,9 @@ impl BattleState {
         let left = self.calculator_state(calculator.id);
         let first = calculator.roles.first().and_then(|role| cast.get(role.id));
         let same = calculator.roles.first().is_some_and(|role| left.cast.get(role.id) == first);
-        if first.is_none() || !same || left.settled || left.has_dice() {
+        // From itself it goes on with another unit.
+        let from_itself = left.cast == *from;
+        if first.is_none() || !same || from_itself || left.settled || left.has_dice() {
             return;
         }
         for (role, number) in self.still(calculator, &left.cast, ruleset) {

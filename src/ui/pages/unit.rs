@@ -159,7 +159,10 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
     let following = unit
         .consequences(ruleset)
         .into_iter()
-        .map(|one| consequence(app, ruleset, &one, Origin::about(about)))
+        .map(|one| {
+            let one = app.battle_state(|state| state.facing_enemies(side, one, ruleset));
+            consequence(app, ruleset, &one, &Origin::about(about))
+        })
         .collect::<Vec<_>>();
     // In a battle, the actions of this stage are in view; the others, and those that the unit
     // cannot take now, are folded away.

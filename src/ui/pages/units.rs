@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Consequence, Field, Kind, Opening, Quick, Ruleset, Values};
-use crate::battle::{Action, Answers, Due, Side, Unit, free_name, words};
+use crate::battle::{Action, Answers, BattleState, Due, Side, Unit, free_name, words};
+use crate::text::Text;
 use crate::text::keys::screens as s;
 
 use super::armies::new_army;
@@ -56,21 +57,39 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     });
     view! {
         <section class="units-side" data-side=side.id()>
+            <h2>{live(move || side_of_desk(app, side))}</h2>
+            {side_form(app, ruleset, side, true)}
             {live(move || units_of(app, ruleset, side, put))}
             {catalogue}
-            {side_form(app, ruleset, side)}
+            {side_form(app, ruleset, side, false)}
         </section>
     }
 }
 
-/// The state of the side as a whole.
-fn side_form(app: App, ruleset: &'static Ruleset, side: Side) -> Vec<AnyView> {
+/// The state of the side as a whole. The numbers that a calculator counts with come first,
+/// unfolded; `counted` says which part is meant.
+fn side_form(app: App, ruleset: &'static Ruleset, side: Side, counted: bool) -> Vec<AnyView> {
+    let fields = ruleset.tracker.side_fields;
+    let groups = untrack(|| {
+        app.battle_state(|state| counted_groups(ruleset, &state.counted(side, ruleset)))
+    });
+    let open = move |members: &[usize]| {
+        let group = members.first().and_then(|place| fields.get(*place)).map(|field| field.group);
+        (group.is_some_and(|group| groups.contains(&group)) == counted).then_some(counted)
+    };
     let values =
         Memo::new(move |_| Some(app.battle_state(|state| state.side_values(side, ruleset))));
     let answer = Callback::new(move |(field, to): (&'static Field, i16)| {
         app.act(Action::SetSide { side, field: field.id.to_string(), value: field.write(to) });
     });
-    form(app, ruleset.tracker.side_fields, values, &|_| Some(false), answer)
+    form(app, fields, values, &open, answer)
+}
+
+/// The groups of the side's own numbers with which its counting calculators begin.
+fn counted_groups(ruleset: &Ruleset, counted: &[Opening]) -> Vec<Text> {
+    let first = |opening: &Opening| ruleset.calculator(opening.calculator)?.fields.first();
+    let kept = |group: &Text| ruleset.tracker.side_fields.iter().any(|one| one.group == *group);
+    counted.iter().filter_map(first).map(|field| field.group).filter(kept).collect()
 }
 
 fn units_of(
@@ -83,7 +102,6 @@ fn units_of(
     let tests = side_tests(app, ruleset, side);
     let rows = units.iter().map(|unit| unit_row(app, ruleset, side, unit)).views();
     view! {
-            <h2>{side_of_desk(app, side)}</h2>
             {tests}
             {side_openings(app, ruleset, side)}
             {units.is_empty().then(|| view! { <p class="soft">{app.t(s::UNIT_NONE)}</p> })}
@@ -314,10 +332,18 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
 
 /// The calculators of the side as a whole.
 fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
-    let all = app.battle_state(|state| state.of_side(side, ruleset));
+    let mut all = app.battle_state(|state| state.of_side(side, ruleset));
+    // Their numbers are entered at the head of the side.
+    all.retain(|opening| counted_groups(ruleset, std::slice::from_ref(opening)).is_empty());
     let chips = all
         .into_iter()
-        .filter_map(|opening| opening_chip(app, ruleset, opening, Origin::default()))
+        .filter_map(|opening| {
+            // Without units, it is about the side.
+            let calculator = ruleset.calculator(opening.calculator)?;
+            let cast = calculator.roles.is_empty().then(|| BattleState::from_side(side));
+            let origin = Origin { cast: cast.unwrap_or_default(), ..Origin::default() };
+            opening_chip(app, ruleset, opening, origin)
+        })
         .collect::<Vec<_>>();
     (!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> }.into_any())
 }
@@ -329,16 +355,16 @@ pub fn opening_chip(
     opening: Opening,
     origin: Origin,
 ) -> Option<AnyView> {
-    named_chip(app, ruleset, opening, origin, None)
+    named_chip(app, ruleset, opening, origin, (None, None))
 }
 
-/// The same, with the name of the unit that acts in it.
+/// The same, with the name of the unit that acts in it, and with something that is done before.
 pub fn named_chip(
     app: App,
     ruleset: &'static Ruleset,
     opening: Opening,
     origin: Origin,
-    name: Option<String>,
+    (name, before): (Option<String>, Option<Callback<()>>),
 ) -> Option<AnyView> {
     let calculator = ruleset.calculator(opening.calculator)?;
     let words = app.t(opening.label.unwrap_or(calculator.title));
@@ -351,7 +377,12 @@ pub fn named_chip(
             <button
                 class="chip"
                 data-opens=calculator.id
-                on:click=tap(move || open(app, ruleset, &opening, &origin))
+                on:click=tap(move || {
+                    if let Some(before) = before {
+                        before.run(());
+                    }
+                    open(app, ruleset, &opening, &origin);
+                })
             >
                 {icon("calculate")}
                 {words}
@@ -370,7 +401,7 @@ fn side_tests(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView 
     });
     (ruleset.tracker.side_consequences)(&kept, &units)
         .into_iter()
-        .map(|one| consequence(app, ruleset, &one, Origin::default()))
+        .map(|one| consequence(app, ruleset, &one, &Origin::default()))
         .views()
 }
 
@@ -379,11 +410,14 @@ pub fn consequence(
     app: App,
     ruleset: &'static Ruleset,
     one: &Consequence,
-    origin: Origin,
+    origin: &Origin,
 ) -> impl IntoView + use<> {
     let words = app.say(one.phrase.clone());
-    let test = one.test.clone().and_then(|opening| {
+    let before = one.before.clone().map(|(_, opening)| opening);
+    let tests = before.into_iter().chain(one.test.clone());
+    let tests = tests.filter_map(|opening| {
         let calculator = ruleset.calculator(opening.calculator)?;
+        let origin = origin.clone();
         Some(view! {
             <button
                 class="chip consequence-test"
@@ -395,12 +429,13 @@ pub fn consequence(
             </button>
         })
     });
-    let is_test = test.is_some();
+    let tests = tests.collect::<Vec<_>>();
+    let is_test = !tests.is_empty();
     view! {
         <div class="consequence" class:test=is_test>
             {cite(app, one.cite, &words)}
             <span>{words}</span>
-            {test}
+            {tests}
         </div>
     }
 }
@@ -414,7 +449,7 @@ pub fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
         <div class="turn-due-line">
             <b>{whose(app, due)}</b>
             {pass_over}
-            {consequence(app, ruleset, &due.follows, origin)}
+            {consequence(app, ruleset, &due.follows, &origin)}
         </div>
     }
     .into_any()

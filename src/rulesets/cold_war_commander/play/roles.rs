@@ -372,9 +372,7 @@ const fn also_on_mission(id: RoleId) -> Role {
 
 /// An AA or SAM unit.
 const fn anti_air(id: RoleId) -> Role {
-    Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).eligible(|unit| {
-        is(unit, |unit| unit.kind == UnitKind::AntiAir && unit.attacks().next().is_some())
-    })
+    Role::new(id, t::ROLE_ANTI_AIR, Of::Enemy).eligible(|unit| is(unit, Unit::is_anti_air))
 }
 
 /// The AA and SAM units that fire together (CWC-AAF-01).

@@ -5,6 +5,7 @@ use crate::text::keys::cold_war_commander as t;
 
 use super::side::Side;
 use super::unit::{FollowUp, Unit, UnitKind};
+use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::LoserFallsBack;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
@@ -33,6 +34,9 @@ const COMMANDER: &[(RoleId, RoleId)] = &[(parts::COMMANDER, Opening::ABOUT)];
 
 /// The cast in which the unit that the page is about crawls away.
 const CRAWLER: &[(RoleId, RoleId)] = &[(parts::CRAWLER, Opening::ABOUT)];
+
+/// The cast in which anti-air fire is aimed at the unit that the page is about.
+const THE_AIRCRAFT: &[(RoleId, RoleId)] = &[(parts::AIR_UNITS[0], Opening::ABOUT)];
 
 /// Whether this unit represents all that fire together: it does if it is the first of them in the
 /// list.
@@ -103,6 +107,14 @@ impl Unit {
         };
         let test = Consequence::due(phrase, cite, test).passed_by(FOLLOW_UP_PASSED_OVER);
         let test = test.only_in(Whose::Active, MISSIONS);
+        // It comes between deviation and strike (CWC-AAF-06).
+        let test = if self.follow_up == FollowUp::Fire && self.is_of_the_air() {
+            let fire = Opening::to::<AntiAir>();
+            let fire = if self.kind.flies() { fire.casting(THE_AIRCRAFT) } else { fire };
+            test.after(|enemy| enemy.typed::<Self>().is_anti_air(), fire)
+        } else {
+            test
+        };
         Some(if self.calls() { test } else { test.needing(speaks_for_all) })
     }
 

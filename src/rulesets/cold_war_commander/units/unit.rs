@@ -399,6 +399,11 @@ impl Unit {
         !self.eliminated
     }
 
+    /// Whether it may fire at aircraft (CWC-AAF-01).
+    pub fn is_anti_air(&self) -> bool {
+        self.is_there() && self.kind == UnitKind::AntiAir && self.attacks().next().is_some()
+    }
+
     /// Whether it was called, and not all of its fire or strike is worked out yet.
     pub const fn is_called(&self) -> bool {
         matches!(

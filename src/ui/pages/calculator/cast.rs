@@ -374,7 +374,16 @@ impl CalculatorPage {
             let acts = self.acting(&opening, &origin);
             acting.extend(acts);
             let name = acts.map(|unit| unit_name(self.app, unit));
-            chips.extend(units::named_chip(app, self.ruleset, opening, origin, name));
+            // It goes on from this result in this calculator: that is applied first.
+            let waits = app.battle_state(|state| {
+                let opens = state.open(&opening, origin.about, &origin.cast, self.ruleset);
+                opens.is_some_and(|opens| state.waits_with(&opens))
+            });
+            let settle = waits.then(|| {
+                let settle = self.becomes().settle(self.calculator, self.ruleset);
+                Callback::new(move |()| self.act(settle.clone()))
+            });
+            chips.extend(units::named_chip(app, self.ruleset, opening, origin, (name, settle)));
         }
         let besides = self.cast().map_or_else(Vec::new, |cast| {
             (self.ruleset.tracker.acts.besides)(self.calculator.id, &cast)

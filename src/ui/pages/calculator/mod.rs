@@ -792,7 +792,7 @@ impl CalculatorPage {
                 let same = titles.iter().filter(|one| **one == title(&opening)).count() > 1;
                 let unit = self.acting(&opening, origin).filter(|_| same);
                 let name = unit.map(|unit| unit_name(app, unit));
-                units::named_chip(app, self.ruleset, opening, origin.clone(), name)
+                units::named_chip(app, self.ruleset, opening, origin.clone(), (name, None))
             })
             .collect::<Vec<_>>();
         (!links.is_empty()).then(|| {
