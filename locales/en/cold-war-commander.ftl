@@ -69,7 +69,7 @@ want-all-given = all orders are given
 want-one-order = at least one order is given
 want-orders = orders on average
 part-orders-given = Orders given
-part-orders-ended = What ends the row
+part-orders-ended = How the orders end
 word-all-given = All were given
 part-bonuses = Bonuses among them
 

@@ -30,7 +30,7 @@ home-last = Ostatnia bitwa
 home-new = Nowa bitwa
 home-battles = Wszystkie bitwy
 home-games = Zasady i narzędzia
-home-tools = Narzędzia bez bitwy
+home-tools = Narzędzia
 home-round-phase = Runda { $round } · { $side } · { $phase }
 home-turn-phase = Tura { $turn } · { $side } · { $phase }
 home-offline-ready = Działa już bez sieci.
@@ -68,7 +68,7 @@ amiss-more = { $count ->
     [many] W linku było jeszcze { $count } pomyłek.
    *[other] W linku było jeszcze { $count } pomyłki.
 }
-amiss-not-taken = Adres zmienił się bez twojego udziału i zażądał tu innych odpowiedzi. Nie zostały przyjęte.
+amiss-not-taken = Adres zmienił się bez twojego udziału i zastąpiłby tu twoje odpowiedzi; zmianę pominięto.
 amiss-take = Użyj tych odpowiedzi
 toggle-on = tak
 toggle-off = nie

@@ -18,7 +18,7 @@ section-htl = Misja: Utrzymać pozycję
 ## Koniec bitwy
 
 end-01 = Bitwa kończy się na jeden z czterech sposobów: spełniono warunek misji, któraś strona nie zdała testu morale kompanii i jest zniszczona, minął czas albo gracz się poddał. Warunek zależy od misji; morale i czas liczą się w każdej.
-end-02 = Strona, która nie zda testu morale kompanii, jest zniszczona. Gra kończy się od razu, a wszystkie cele uznaje się za zajęte przez przeciwnika. Działa to obok warunku samej misji.
+end-02 = Strona, która nie zda testu morale kompanii, jest zniszczona. Gra kończy się od razu, a wszystkie cele uznaje się za zajęte przez przeciwnika. Obowiązuje to niezależnie od warunku samej misji.
 end-03 = Wszystko przypada drugiej stronie, bo rozbita armia nie ma już kim walczyć o teren; trudno o wyraźniejszy wynik. Czy zwycięzca rusza w pościg, czy się okopuje, to już tylko fabuła.
 end-04 = Ten rozdział podaje tylko skutek niezdanego testu morale kompanii. Rozstrzygnięcie: kiedy i jak testować, mówi drugi arkusz; wpisujesz wynik.
 end-05 = Cele kończą bitwę tylko w jednej chwili: na początku własnej tury gracza. Cel zajęty w trakcie tury liczy się dopiero wtedy, gdy na początku następnej tury tego gracza nadal jest zajęty.

@@ -235,7 +235,7 @@ pin-01 = Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie 
 pin-02 = Przygniecona piechota, działa i pojazdy nieopancerzone strzelają z ROF 1 i nie prowadzą bombardowań.
 pin-03 = Pojazdów opancerzonych nie da się przygnieść.
 pin-04 = Na początku swojej tury przygnieciony pluton może spróbować się zebrać: test motywacji. Zdany: nie jest już przygnieciony i działa normalnie w tej turze.
-pin-05 = Pluton zostaje przygnieciony: po 5 i więcej trafieniach ze strzelania, po stracie transportu (a według rozstrzygnięcia też czołgu) z jego jednostkami, po 1 trafieniu z bombardowania lub nalotu, oraz w szturmie, gdy szturmujący lub broniący się dostał co najmniej jedno trafienie.
+pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania, po stracie transportu (a według rozstrzygnięcia też czołgu) z jego jednostkami albo po 1 trafieniu z bombardowania lub nalotu. W szturmie każdy z dwóch plutonów, szturmujący i szturmowany, jest przygnieciony, jeśli sam dostał choć jedno trafienie.
 
 ## Zasady: wstrząśnięta załoga
 

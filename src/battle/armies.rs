@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::aid::{Ruleset, Values};
+use crate::aid::{Field, Ruleset, Values};
 use crate::sorting::inserted;
 
 use super::answers::{self, Answers};
@@ -102,6 +102,18 @@ impl Army {
             }
         }
         written
+    }
+
+    /// Takes the terms that it sets for a battle from one: the year in which it was fought.
+    pub fn take_terms(&mut self, battle: &Values, ruleset: &Ruleset) {
+        let terms = ruleset.tracker.cards.terms;
+        for (place, _) in (terms.brings)(&self.terms(ruleset)) {
+            let of_battle = ruleset.tracker.battle_fields.get(place);
+            let same = |of_battle: &Field| terms.fields.iter().find(|one| one.id == of_battle.id);
+            if let Some(field) = of_battle.and_then(same) {
+                self.terms.insert(field.id.to_string(), field.write(battle.get(place)));
+            }
+        }
     }
 
     /// A unit, by its number.
@@ -356,11 +368,26 @@ impl Armies {
 
     /// Adds an army with units, if there is room. Returns its number.
     pub fn add(&mut self, ruleset: &Ruleset, called: &str, units: &[Unit]) -> Option<u32> {
+        self.add_from(None, ruleset, called, units)
+    }
+
+    /// Adds an army with units from a battle and the terms it is fought on, if there is room.
+    /// Returns its number.
+    pub fn add_from(
+        &mut self,
+        battle: Option<&Values>,
+        ruleset: &Ruleset,
+        called: &str,
+        units: &[Unit],
+    ) -> Option<u32> {
         if self.of(ruleset).count() >= MOST_ARMIES {
             return None;
         }
         let id = self.list.number();
         let mut army = Army { id, name: name(called), ..Army::new(ruleset) };
+        if let Some(battle) = battle {
+            army.take_terms(battle, ruleset);
+        }
         for unit in units {
             army.add(unit, ruleset);
         }

@@ -656,6 +656,9 @@ impl App {
                 armies.map_or((false, false), |armies| armies.can_travel(scope))
             });
         }
+        if self.screen.with(|screen| matches!(screen, Screen::New(..))) {
+            return (false, false);
+        }
         self.session.with(|session| {
             session
                 .as_ref()

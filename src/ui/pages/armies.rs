@@ -12,10 +12,12 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// Saves units as an army, and goes there.
+/// Adds an army and shows it. With units it is one of the open battle, whose terms it takes.
 pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
     let mut made = None;
-    app.change_armies(&mut |armies| made = armies.add(ruleset, name, units));
+    let battle = app.battle_state(|state| state.battle_values(ruleset));
+    let battle = (!units.is_empty()).then_some(&battle);
+    app.change_armies(&mut |armies| made = armies.add_from(battle, ruleset, name, units));
     match made {
         Some(army) => page::set_hash(&Screen::In(ruleset.id, Place::Army(army)).hash()),
         None => app.say_for_a_while(app.t(s::ARMIES_FULL)),

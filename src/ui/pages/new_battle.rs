@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Mission, Ruleset};
-use crate::battle::{Answers, Army, Away, BySide, LONGEST_NAME, Setup, Side, Unit};
+use crate::battle::{Answers, Army, Away, BattleState, BySide, LONGEST_NAME, Setup, Side, Unit};
 use crate::dice::Generator;
 use crate::text::keys::{app as t, screens as s};
 
@@ -155,19 +155,22 @@ fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 
 /// In place of an army's number: the units of the last battle.
 const OF_LAST: u32 = u32::MAX;
 
-/// The units of the last played battle of this wargame, without their state, and its
-/// name.
+/// The armies of the last battle of this wargame that had any, with the terms it was fought on
+/// and without the state of their units; and its name.
 fn last_battle(app: App, ruleset: &'static Ruleset) -> Option<(String, BySide<Army>)> {
-    let last = app.battle_list.with_untracked(|battle_list| {
+    let own: Vec<_> = app.battle_list.with_untracked(|battle_list| {
         let battles = battle_list.battles(|away| !matches!(away, Away::Deleted(_)));
-        let mut own = battles.into_iter().filter(|battle| battle.ruleset == ruleset.id);
-        own.next().cloned()
-    })?;
-    let battle_state = app.look_at(&last)?;
+        battles.into_iter().filter(|battle| battle.ruleset == ruleset.id).cloned().collect()
+    });
+    let has_units =
+        |state: &BattleState| Side::ALL.iter().any(|side| !state.units.of(*side).is_empty());
+    let battle_state = own.iter().find_map(|battle| app.look_at(battle).filter(has_units))?;
     let name = super::battle_name(app, battle_state.battle.as_ref()?);
-    let fresh = |units: &[Unit]| Army {
-        units: units.iter().map(|unit| unit.refreshed(ruleset)).collect(),
-        ..Army::default()
+    let fresh = |units: &[Unit]| {
+        let mut army = Army::new(ruleset);
+        army.take_terms(&battle_state.battle_values(ruleset), ruleset);
+        army.units = units.iter().map(|unit| unit.refreshed(ruleset)).collect();
+        army
     };
     let units = BySide {
         first: fresh(&battle_state.units.first),

@@ -121,20 +121,22 @@ fn heading(app: App) -> AnyView {
 
 /// The battle's name, and its position below it.
 pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
-    let (name, place) = app.battle_state(|battle_state| match &battle_state.battle {
-        None => (app.t(ruleset.name), (String::new(), None)),
-        Some(setup) => (
-            pages::battle_name(app, setup),
-            pages::phase_and_side(app, ruleset, battle_state, setup),
-        ),
+    // A battle that is being made is not the one that is open, which may be another game's.
+    let is_new = app.screen.with(|screen| matches!(screen, Screen::New(..)));
+    let open = app.battle_state(|battle_state| {
+        let setup = battle_state.battle.as_ref().filter(|_| !is_new)?;
+        let place = pages::phase_and_side(app, ruleset, battle_state, setup);
+        Some((pages::battle_name(app, setup), place))
     });
+    let is_open = open.is_some();
+    let (name, place) = open.unwrap_or_else(|| (app.t(ruleset.name), (String::new(), None)));
     // The side is left out if there is no room for both.
     let (phase, side) = place;
     let words = view! {
         <b>{name}</b>
         <span>{phase} {side.map(|side| view! { <i>" · " {side}</i> })}</span>
     };
-    if app.battle_state(|state| state.battle.is_none()) {
+    if !is_open {
         return words.into_any();
     }
     view! {

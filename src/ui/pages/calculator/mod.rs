@@ -12,7 +12,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{
     Calculator, Field, Figure, Kind, Note, Of, Opening, Outcome, OwnModifier, Ruleset, Values,
 };
-use crate::battle::{Action, BattleState, Lack, Mode};
+use crate::battle::{Action, BattleState, CalculatorState, Lack, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{media, page};
 use crate::dice::{Odds, Shown, odds};
@@ -524,8 +524,13 @@ impl CalculatorPage {
         let app = self.app;
         let there = app.battle_state(|battle_state| {
             let calculator_state = battle_state.calculator_state(self.calculator.id);
-            !calculator_state.has_dice()
-                && battle_state.as_last_time(self.calculator, self.ruleset).is_some()
+            let last = battle_state.as_last_time(self.calculator, self.ruleset);
+            // It never replaces a unit that the player has chosen.
+            let same = |last: CalculatorState| {
+                let chosen = &calculator_state.cast;
+                chosen.iter().all(|(role, units)| last.cast.get(role) == Some(units))
+            };
+            !calculator_state.has_dice() && last.is_some_and(same)
         });
         there.then(|| {
             view! {
