@@ -126,6 +126,34 @@ appTest("a new battle with the units of the last one has them fresh", async (app
   assert.equal((await desk(page, 1)).units.first[0].answers.pinned, "yes", "the old ones are not");
 });
 
+appTest("an empty battle hides no army, and an army keeps its year", async (app) => {
+  const { page, site, open } = app;
+  await open(at("units", "brygada"));
+  const player = new Player(page, site, "brygada");
+  await player.action("add-unit").first().click();
+  await player.startBattle({ name: "One" });
+  // The year of a new army, not that of the form.
+  assert.equal((await desk(page, 1)).whole.year, "1942");
+  await player.startBattle({ name: "Two" });
+  await player.go(`#/new/${player.game}`, "new");
+  await player.answer("army-first", "last").click();
+  await player.action("begin").click();
+  await player.shown("turn");
+  const third = await desk(page, 3);
+  assert.equal(third.units.first.length, 1);
+  assert.equal(third.whole.year, "1942");
+});
+
+appTest("the form of a new battle leaves another game's battle alone", async (app) => {
+  const { page, site, open } = app;
+  await open(at("units"));
+  const player = new Player(page, site);
+  await player.startBattle({ name: "One" });
+  await player.go("#/new/k20", "new");
+  await page.locator(".frame-name", { hasText: "K20" }).waitFor();
+  await player.has(player.action("undo"), "aria-disabled", "true");
+});
+
 appTest("deleted battles make room when the storage is full", async (app) => {
   const { page, site, open } = app;
   await open();
