@@ -264,8 +264,12 @@ impl ArtilleryBlunder {
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
-            ArtilleryRolled::OnYourOwn => !self.smoke && self.others.0 == 0,
-            ArtilleryRolled::Roll | ArtilleryRolled::CounterBattery => self.is_one(),
+            ArtilleryRolled::Roll | ArtilleryRolled::CounterBattery
+                if self.may_hit(ArtilleryRolled::CounterBattery) =>
+            {
+                self.is_one()
+            }
+            _ => !self.smoke && self.others.0 == 0,
         }
     }
 
@@ -325,7 +329,7 @@ impl ArtilleryBlunder {
                 refusals.extend(self.fao.under_fire().refusal());
             }
         }
-        if self.may_be(ArtilleryRolled::CounterBattery) {
+        if self.may_hit(ArtilleryRolled::CounterBattery) {
             let ordered = self.ordered().into_iter().filter(|(units, ..)| *units > 0);
             for (carriage, label, id) in CLASSES {
                 if ordered.clone().any(|(_, of, _)| of == carriage) {
