@@ -727,7 +727,7 @@ fn the_maps_of_brygada_in_words() {
     assert_eq!(
         point.last().map(String::as_str),
         Some(
-            "Strategic point: in the middle of the table; its size is that of your terrain piece."
+            "Strategic point: in the middle of the table, as big as your terrain piece."
         )
     );
 }
