@@ -726,8 +726,6 @@ fn the_maps_of_brygada_in_words() {
     let point = told(BrygadaWord::StrategicPoint);
     assert_eq!(
         point.last().map(String::as_str),
-        Some(
-            "Strategic point: in the middle of the table, as big as your terrain piece."
-        )
+        Some("Strategic point: in the middle of the table, as big as your terrain piece.")
     );
 }

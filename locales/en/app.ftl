@@ -46,6 +46,7 @@ battle-name-default = Battle
 side-default-first = Side A
 side-default-second = Side B
 battle-end = End the battle
+battle-report = Battle report
 battle-archive = Archive
 battle-ended = Battle ended and archived: it is under All battles. Undo reopens it.
 

@@ -25,5 +25,4 @@ battles-told-back = Restored: { $battle }
 
 battle-page = This battle
 battle-log = Log
-battle-report = Battle report
 battle-luck = Luck

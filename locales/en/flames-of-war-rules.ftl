@@ -86,7 +86,7 @@ dif-07 = In the starting step take a skill test for each bogged vehicle or gun. 
 ## Rules: recovery and towing free
 
 rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: for a broken-down or destroyed vehicle, towing does nothing beyond moving it.
-rcv-02 = Instead of shooting, move both up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if it passes, or needs no test, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
+rcv-02 = Instead of shooting, move the recovery vehicle and what it tows up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if it passes, or needs no test, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
 rcv-03 = Neither the towing vehicle nor the one towed may shoot or assault that turn, whether or not the towing works.
 rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; a pass frees the one towed, and a fail has no effect. Ruling: on easy ground too, though you may skip it there.
 

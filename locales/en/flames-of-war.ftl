@@ -1004,7 +1004,7 @@ word-still-bogged = Still bogged down
 word-freed = Freed
 note-free-back = Freed: it goes back to where it stood before, and acts normally this turn.
 note-free-later = Failed: it stays where it is and may try again in later turns.
-note-free-after-crew = With a bailed-out crew it tests only after the crew recovers, even in the same step.
+note-free-after-crew = With a bailed-out crew it tests only once the crew has recovered, which may be in the same step.
 towing = Towing free
 towing-summary = Tow a vehicle or gun, instead of shooting
 group-towing = The tow
@@ -1033,7 +1033,7 @@ note-tow-only-moved = It is only moved; the sheet gives no other effect.
 note-tow-tower-bogs = Failed: the recovery vehicle is bogged down itself.
 note-tow-easy = Outside difficult ground a recovery vehicle takes no test.
 note-tow-always = A skill test on any ground; if it fails, nothing happens.
-note-tow-no-fight = Pass or fail, neither shoots nor assaults this turn.
+note-tow-no-fight = Pass or fail, neither the towing vehicle nor what it tows shoots or assaults this turn.
 
 ## Command
 
@@ -1232,7 +1232,7 @@ aa-obstacle = Tall obstacle too near
 aircraft-attacking = Aircraft attacking
 flying-tank = Flying tanks
 part-shot-down = Aircraft shot down
-note-aa-light = Light and heavy weapons fire at ROF 1, whatever is printed.
+note-aa-light = Light and heavy AA weapons fire at ROF 1, whatever is printed.
 note-flying-tank = Flying tanks: re-roll passed Firepower tests; the second roll stands.
 note-aa-spread = The sheet does not say which aircraft are hit; the odds spread hits evenly.
 note-aa-left = Only the aircraft that are left attack and count.
@@ -1266,7 +1266,7 @@ foe-tank = Armoured tanks
 foe-teams = Enemy teams in reach
 roll-close-combat = Close combat: skill tests
 note-close-no-save = No save, no Firepower test: a hit destroys a team.
-note-close-no-firepower = No Firepower test: equal, bailed out; lower, destroyed.
+note-close-no-firepower = No Firepower test: total equal to Anti-tank, bailed out; lower, destroyed.
 note-close-anti-tank = The sheet gives no Anti-tank for close combat: enter the one you use.
 note-close-spread = The players pick who is hit; the odds spread hits evenly.
 note-close-flags = Note whether there was a hit: it decides the reaction test and who is pinned.

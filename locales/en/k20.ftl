@@ -985,7 +985,7 @@ dice-rof = × D20 for ROF
 
 ## What looks as if it counted and does not
 
-out-better-cover = { $cover }: not added; of its own cover and terrain on the line only the larger minus counts.
+out-better-cover = { $cover }: not added; of its own cover and the terrain on the line, only the larger minus counts.
 out-pinned-and-damaged = Pinned and Damaged at once: still one −5.
 out-further-shots = The +2 for a further shot does not grow with each one.
 out-he-cover = Light cover and smoke take nothing from the strength of HE.

@@ -46,6 +46,7 @@ battle-name-default = Bitwa
 side-default-first = Strona A
 side-default-second = Strona B
 battle-end = Zakończ bitwę
+battle-report = Raport z bitwy
 battle-archive = Do archiwum
 battle-ended = Bitwa zakończona i przeniesiona do archiwum; znajdziesz ją wśród wszystkich bitew. „Cofnij” ją przywróci.
 

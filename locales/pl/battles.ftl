@@ -25,5 +25,4 @@ battles-told-back = Przywrócono: { $battle }
 
 battle-page = Ta bitwa
 battle-log = Dziennik
-battle-report = Raport z bitwy
 battle-luck = Szczęście

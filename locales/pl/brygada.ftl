@@ -567,7 +567,7 @@ refused-assault-unable = Piechota bez siły szturmu przeciw pojazdom nie może s
 refused-assault-vehicles = Pojazd szturmuje tylko piechotę i armaty.
 note-assault-light = Pojazd lekki w szturmie jest niszczony bez rzutu.
 note-assault-armour-0 = Pojazd z pancerzem 0 z którejś strony liczy się w szturmie jako lekki: jest niszczony bez rzutu.
-note-assault-one-roll = Jeden rzut na całą drużynę, przeciw słabszej części, kadłubowi albo wieży; gdy są równe albo wieży nie ma, rozstrzyga K6.
+note-assault-one-roll = Jeden rzut na drużynę, przeciw słabszej części, kadłubowi albo wieży; gdy są równe albo brak wieży, miejsce uszkodzenia określa K6.
 note-assault-no-answer = Pojazd nie rzuca przeciw tej piechocie.
 note-assault-may-leave = Nikt nie jest związany: każda strona może odejść we własnej aktywacji. Piechota w kontakcie rzuca raz na swoją turę.
 note-assault-unable = Bez siły szturmu przeciw pojazdom piechota nie może odpowiedzieć.
@@ -612,7 +612,7 @@ refused-too-many-bases = { $carries ->
     *[other] Pojazd może wieźć { $carries } podstawki, a nie { $bases }. Drużyna jedzie w całości albo wcale.
     }
 note-area-aim = Punkt celowania może leżeć wszędzie, także między jednostkami.
-note-area-spin = Zakręć. Przy celowniku wzornik zostaje; przy strzałce przesuwa się w jej stronę o tyle, ile mówi karta.
+note-area-spin = Zakręć bączkiem. Przy celowniku wzornik zostaje; przy strzałce przesuwa się w jej stronę o tyle, ile mówi karta.
 note-area-own = Po zniesieniu trafione jest wszystko pod wzornikiem: także własne jednostki i jednostki w walce wręcz.
 note-area-infantry = Piechota: na każdą jednostkę rzuca się jak przy strzale, tyloma kośćmi, ile wynosi siła ognia z karty broni.
 note-area-vehicles = Pojazdy są trafione bez rzutu, w pancerz od strony strzelającego pojazdu.

@@ -58,7 +58,7 @@ bon-03 = Bonus w wezwaniu FAC: bez odchylenia, nalot trafia tam, gdzie celowano.
 ## Zasady: porażka dowodzenia
 
 blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 na tabelę porażek dowodzenia.
-blu-02 = Dwie 6 FAO: rzut K6 na tabelę porażek artylerii. Dwie 6 FAC: rzut K6 na tabelę porażek lotnictwa.
+blu-02 = Dwie 6 przy teście FAO: rzut K6 na tabelę porażek artylerii. Dwie 6 przy teście FAC: rzut K6 na tabelę porażek lotnictwa.
 blu-03 = Przerwać ogień! (dowodzenie 1–2): K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli zostanie przygnieciona ogniem, w następnej turze ma wartość dowodzenia niższą o 1.
 blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), w otwartym terenie ruszają się o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile nie zbliżą się do żadnego widocznego wroga. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują ruszającą się jednostkę, a własna nieprzygnieciona ją zatrzymuje i obie są przygniecione ogniem.
 blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Własne jednostki, pełna liczba na każdą, „wcześniej w tej turze”: rozstrzygnięcia.
@@ -130,7 +130,7 @@ hit-08 = 4+, gdy strzela miotacz ognia pojazdu lub snajper.
 hit-09 = Atak ze znakiem * nigdy nie trafia celów opancerzonych.
 hit-10 = Atak ze znakiem # nigdy nie trafia celów nieopancerzonych.
 hit-11 = 6 przy ogniu osłonowym.
-hit-12 = Wartość wydrukowana przy porażce dowodzenia, np. 4+ w FAO, zastępuje wszystkie inne (rozstrzygnięcie).
+hit-12 = Wartość wydrukowana przy porażce dowodzenia, np. 4+ przeciw FAO, zastępuje wszystkie inne (rozstrzygnięcie).
 
 ## Zasady: ostrzał krok po kroku
 
@@ -348,8 +348,8 @@ table-equal-hits = a = b, także 0–0
 table-more-hits = a > b, a < 2b
 table-double-hits = a > b, a ≥ 2b (także 1–0)
 table-another-round = Kolejna runda walki
-table-b-falls-back = b się wycofuje; a konsoliduje
-table-b-eliminated = b wyeliminowana; a konsoliduje
+table-b-falls-back = b się wycofuje, zwycięzcę (a) czeka konsolidacja
+table-b-eliminated = b wyeliminowana, zwycięzcę (a) czeka konsolidacja
 table-d6 = K6
 table-name = Nazwa
 table-attack-dice = Kości ataku
@@ -411,7 +411,7 @@ amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed pocz
 amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
-amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko okopanych jednostek i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzca konsoliduje.
+amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko okopanych jednostek i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzcę czeka konsolidacja.
 amb-35 = Strzelacie do swoich!: celuje właściciel; dym zostaje dymem; odchylenie, także przy Kryć się!, liczy się od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
 amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy jest ona w jej opisie.
@@ -432,7 +432,7 @@ amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicj
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko wtedy, gdy strzela wprost do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
-amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV, bez względu na działo; inna artyleria ma 2.
+amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV do czystego terenu, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, powyżej sama jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
 amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
@@ -454,7 +454,7 @@ glo-04 = faza końcowa
     .meaning = Zdjęcie znaczników, dojście do siebie, sprawdzenie zwycięstwa.
 glo-05 = zasięg inicjatywy
     .also = initiative range
-    .meaning = Jak blisko musi być wróg, by działać z inicjatywy; liczba jest w podręczniku.
+    .meaning = Jak blisko musi być wróg, by jednostka mogła działać z inicjatywy; liczba jest w podręczniku.
 glo-06 = prace inżynierskie
     .also = engineering work
     .meaning = Prace w fazie inicjatywy; co dają, mówi podręcznik.

@@ -194,7 +194,7 @@ note-ends-objective = Na początku tury taki cel jest zajęty; wystarczy jeden.
 note-objective-first = Sprawdza się to przed testem morale kompanii, który wypada w tej samej chwili.
 note-ends-half-clear = Obrońca zaczyna turę (od 6.), a na jego połowie nie ma żadnej jednostki atakującego.
 note-ends-broken = Ta strona jest zniszczona, druga zajęła wszystkie cele; bitwa kończy się od razu.
-note-broken-first = Gdyby nie zdały obie strony, bitwę kończy pierwszy niezdany test.
+note-broken-first = Gdy testu nie zdają obie strony, bitwę kończy pierwszy niezdany.
 note-ends-time-fair = Uczciwą walkę bez zwycięzcy przegrywają obaj.
 note-ends-time-defensive = W bitwie obronnej wygrywa obrońca, chyba że wygrał już atakujący.
 note-time-not-checked = Nie zaczyna się tu niczyja tura, więc celów już się nie sprawdza.
@@ -203,7 +203,7 @@ note-needs-own-placed = Ten gracz potrzebuje celu, który sam postawił na poło
 note-needs-enemy-area = Ten gracz potrzebuje celu w strefie wystawienia wroga, bez względu na to, kto go postawił.
 note-needs-any = Atakujący potrzebuje któregoś z celów, bez względu na to, kto go postawił.
 note-needs-half-clear = Od 6. tury obrońca musi mieć połowę bez jednostek atakującego; cele mu nie pomogą.
-note-on-half = Podstawka, która choć częściowo przekracza linię środkową, stoi na tej połowie; samo dotknięcie linii się nie liczy.
+note-on-half = Podstawka, która choćby częściowo przekracza linię środkową, stoi już na tamtej połowie; samo dotknięcie linii się nie liczy.
 note-checked-at-start = Sprawdza się to tylko na początku własnej tury gracza.
 
 ## Kalkulatory: punkty zwycięstwa

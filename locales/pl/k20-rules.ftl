@@ -107,7 +107,7 @@ amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest 
 
 ## Zasady: efekty trafień
 
-het-01 = Znajdź wiersz siły uderzenia, rzuć jednym K20, odczytaj połowę celu. Nisko znaczy źle dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
+het-01 = Znajdź wiersz siły uderzenia, rzuć jednym K20 i odczytaj wynik w połowie tabeli dla tego celu. Im niżej, tym gorzej dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
 het-02 = Przeciw pojazdom i strukturom: siła OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie, bo arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
 het-03 = Przeciw piechocie: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
 het-04 = Pojazdy, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
@@ -149,7 +149,7 @@ art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa ra
 
 ## Zasady: morale
 
-mor-01 = Oddział wykonuje test morale po stracie, a na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
+mor-01 = Oddział wykonuje test morale po stracie oraz na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
 mor-02 = Pięć poziomów, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
 mor-03 = Test morale: −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
 mor-04 = Test morale, naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
@@ -586,7 +586,7 @@ amb-56 = Czy działo jest nieopancerzone dla +3 z AP i HE, decydujesz ty; domyś
 amb-57 = „Na koniec aktywacji” dotyczy testu z powodu Złamanego lub Rozbitego do 6″ od oddziału. Test za straty jest od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
-amb-60 = Struktury używają połowy dla pojazdów, ale nie mają DV ani wytrzymałości. Wpisujesz je; „unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
+amb-60 = Struktury używają połowy tabeli dla pojazdów, ale nie mają DV ani wytrzymałości. Wpisujesz je; „unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
 amb-61 = Zasięgi HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
 amb-62 = Sam LKM, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
 amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego.
@@ -594,7 +594,7 @@ amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces
 amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
 amb-66 = Tabela terenu nie ma kolumny dla dział. Działo używa kolumn pojazdów; obsługa pod ogniem piechoty liczy się jako piechota.
 amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
-amb-68 = Ogień z Oczekiwania sam nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
+amb-68 = Ogień z Oczekiwania sam nikogo nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
 amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. Zasada domowa: raz na cały ostrzał.
 amb-70 = Dodatkowe PIP płacisz przy deklaracji; po niezdanym teście Wyszkolenia nie wracają. Licznik możesz poprawić.
 amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
@@ -604,7 +604,7 @@ amb-74 = Test obok Złamanych lub Rozbitych oddział wykonuje raz na koniec wła
 amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
 amb-76 = Oczekiwanie: kończy się po użyciu, także z niezdanym testem Wyszkolenia, a najpóźniej na początku następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
-amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd kosztuje razem jedną akcję standardową. Uderzają po kolei i odchodzą. Ogień z Oczekiwania pada raz, do podstawki wybranej przez obrońcę.
+amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd zużywa razem jedną akcję standardową. Uderzają po kolei i odchodzą. Z Oczekiwania pada jeden strzał, do podstawki wybranej przez obrońcę.
 amb-79 = Gdy PIP zostało mniej, niż wynosi dodatkowy koszt, nie wolno wykonać tego rozjechania lub taranu; wszystko inne wolno. Aplikacja odmawia tylko tam, gdzie liczysz PIP.
 amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 
@@ -682,7 +682,7 @@ glo-25 = test Zbierania się
     .meaning = K20, który może podnieść poziom morale oddziału.
 glo-26 = uszkodzenie
     .also = uszkodzony
-    .meaning = Co trafienie odbiera pojazdowi lub podstawce; uszkodzony strzelec ma −5 do trafienia.
+    .meaning = Skutek trafienia w pojazd lub podstawkę; uszkodzony strzelec ma −5 do trafienia.
 glo-27 = model płonie
     .also = pożar
     .meaning = Najgorszy wynik przeciw pojazdowi: 2 uszkodzenia.

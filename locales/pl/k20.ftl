@@ -751,7 +751,7 @@ note-range-from-observer = Zasada domowa: mierz zasięg od obserwatora.
 note-one-die = Zasada domowa: każda kość ROF jest rzutem na trafienie swojego pocisku.
 note-template-arrow = Połóż wzornik po rzucie na trafienie, strzałką w stronę baterii.
 note-rof-dice = Kość za każdy punkt ROF: po 20 rzuć znowu (1–10 niewypał, 11–19 zacięcie, 20 wybuch), każdy inny wynik to pocisk.
-note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model dostaje raz.
+note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model jest trafiany raz.
 note-every-round = Każdy pocisk działa na każdy model pod wzornikiem.
 note-impact-pins = Gdy padnie pocisk, piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
 

@@ -46,6 +46,7 @@ battle-name-default = Сражение
 side-default-first = Сторона А
 side-default-second = Сторона Б
 battle-end = Завершить сражение
+battle-report = Отчёт о сражении
 battle-archive = В архив
 battle-ended = Сражение завершено и убрано в архив: оно в списке «Все сражения». «Отменить» его вернёт.
 

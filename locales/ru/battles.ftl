@@ -25,5 +25,4 @@ battles-told-back = Возвращено: { $battle }
 
 battle-page = Это сражение
 battle-log = Журнал
-battle-report = Отчёт о сражении
 battle-luck = Везение

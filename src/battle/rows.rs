@@ -139,11 +139,6 @@ impl Row {
         self.kind == Kind::Roster
     }
 
-    /// Whether it is a question that was set by hand, tap by tap.
-    pub const fn is_by_hand(&self) -> bool {
-        matches!(self.kind, Kind::ByHand(_))
-    }
-
     /// Whether it holds several steps of an activation.
     pub const fn is_activation(&self) -> bool {
         self.last > self.first && matches!(self.kind, Kind::Step(_) | Kind::Begins(_))

@@ -28,7 +28,7 @@ pub fn battle(app: App, ruleset: &'static Ruleset) -> AnyView {
                     {app.t(b::BATTLE_LOG)}
                 </a>
                 <a class="button" href=Screen::In(ruleset.id, Place::Report).hash() data-action="report">
-                    {app.t(b::BATTLE_REPORT)}
+                    {app.t(t::BATTLE_REPORT)}
                 </a>
                 <a class="button" href=Screen::In(ruleset.id, Place::Luck).hash() data-action="luck">
                     {app.t(b::BATTLE_LUCK)}

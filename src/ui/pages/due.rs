@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Offer, OfferKind, PhaseKind, Position, Ruleset};
 use crate::battle::{Action, Due, Side};
 use crate::browser::page;
@@ -178,7 +179,13 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         return None;
     }
     let end = open_battle(app).filter(|_| !ends).map(|battle| {
+        // Ending archives the battle: the report is read before.
+        let report = Screen::In(ruleset.id, Place::Report).hash();
         view! {
+            <p class="button-row">
+            <a class="button" href=report data-action="report">
+                {app.t(t::BATTLE_REPORT)}
+            </a>
             <button
                 class="button primary"
                 data-action="end-battle"
@@ -189,6 +196,7 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
             >
                 {app.t(t::BATTLE_END)}
             </button>
+            </p>
         }
     });
     Some(

@@ -8,9 +8,6 @@ use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, MOST_WEAPONS, Weap
 use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
 use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
 
-/// The first and the last year of the units that the sheet prints (BR10-CRD-T1).
-pub const YEARS: (i16, i16) = (1914, 1950);
-
 /// The places of the questions about the card rather than the state: all from the kind of unit on,
 /// except questions about the state that were added later.
 pub const PROFILE: &[usize] = &{
@@ -666,13 +663,5 @@ impl Unit {
     /// (BR10-ASL-T1).
     pub fn strikes_vehicles(&self) -> bool {
         self.kind == UnitKind::Infantry && !self.unable
-    }
-
-    /// Whether a vehicle counts as light in an assault: it is, or has armour 0 somewhere
-    /// (BR10-ASL-15).
-    pub fn is_light_in_assault(&self) -> bool {
-        let (hull, turret) = self.armour.weakest();
-        self.kind == UnitKind::LightVehicle
-            || (self.kind == UnitKind::Armoured && hull.min(turret) == 0)
     }
 }

@@ -117,11 +117,6 @@ impl Mission {
         matches!(self, Self::NoRetreat | Self::HoldTheLine)
     }
 
-    /// The player who begins wherever the sheet says "starting with" (FOWM-MIS-03).
-    pub const fn starter(self) -> Seat {
-        if self.is_defensive() { Seat::Defender } else { Seat::Attacker }
-    }
-
     /// Whether this player leaves platoons in reserve (FOWM-MIS-09).
     pub const fn has_reserves(self, seat: Seat) -> bool {
         match self {
