@@ -16,7 +16,7 @@ house-critical-effect = Trafienie krytyczne dodaje 2 do rzutu na efekt, a nie na
 house-natural-critical = Trafienie krytyczne wymaga dwóch wyrzuconych 6
 house-reaction-counts-move = Przy strzale w ruchu przeciwnika liczy się też ruch sprzed położenia znacznika
 house-fire-at-locked = Wolno celować w piechotę związaną szturmem
-house-crews-fight-on = Obsługa działa w kontakcie z pojazdem walczy dalej w swoich turach, jak piechota
+house-crews-fight-on = Obsługa armaty w kontakcie z pojazdem walczy dalej w swoich turach, jak piechota
 
 ## Words of the game
 
@@ -210,7 +210,7 @@ step-activate = Dotknij karty, która nie jest odwrócona: jednostka wykonuje ak
 step-fights = Drużyny, które nadal walczą wręcz: jeszcze jedna wymiana ciosów w tej rundzie, w turze strony, która zaczęła szturm.
 step-first-round = Pierwsza runda: każdy pojazd strzela z −1, czy się ruszył, czy nie.
 step-declare = Zapowiedz teraz obie akcje. Z drugiej można potem zrezygnować, ale nie można jej zmienić.
-step-declare-one = Oddział ma jedną akcję: zapowiedz ją teraz.
+step-declare-one = Jednostka ma jedną akcję: zapowiedz ją teraz.
 moves-up-to = Najwyżej { $distance } cm.
 moves-fast-up-to = Razem najwyżej { $both } cm, po { $one } cm w każdym ruchu.
 step-move = Wykonaj ruch nie dłuższy niż prędkość jednostki. Obrót w miejscu nic nie kosztuje; własna piechota przechodzi przez swoich.

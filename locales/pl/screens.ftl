@@ -101,13 +101,13 @@ clock-up = Czas minął
 clock-faces = Tarcza dla każdego gracza
 clock-set-back = Przestawiono zegar telefonu albo czas biegł godzinami. Ten odcinek nie jest liczony; wyrównaj to poprawką.
 clock-told-left = { $minutes ->
-    [one] Została mniej niż { $minutes } minuta.
+    [one] Została niecała { $minutes } minuta.
     [few] Zostało mniej niż { $minutes } minuty.
     [many] Zostało mniej niż { $minutes } minut.
    *[other] Zostało mniej niż { $minutes } minuty.
 }
 clock-told-left-of = { $minutes ->
-    [one] { $side }: została mniej niż { $minutes } minuta.
+    [one] { $side }: została niecała { $minutes } minuta.
     [few] { $side }: zostało mniej niż { $minutes } minuty.
     [many] { $side }: zostało mniej niż { $minutes } minut.
    *[other] { $side }: zostało mniej niż { $minutes } minuty.
