@@ -213,7 +213,7 @@ sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
 sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne i ckm-y noszone przez ludzi też, choć ruszają się i kryją jak piechota.
 sav-06 = Piechota lub działo bez twardej osłony ginie po nieudanym rzucie obronnym.
 sav-07 = Piechota lub działo za twardą osłoną po nieudanym rzucie obronnym ginie tylko wtedy, gdy strzelający zda test siły ognia broni.
-sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcza nic nie daje wobec ognia z innej strony, bombardowania ani po ruchu szybkim działa.
+sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcza nic nie daje wobec ognia z innej strony, wobec bombardowania ani wtedy, gdy działo wykonało ruch szybki.
 
 ## Zasady: pasażerowie
 
@@ -266,7 +266,7 @@ war-04 = Zniszczony transport z cechą „niezłomny”: dodatkowy rzut, na 4+ n
 
 asl-01 = Tabela mówi, kto może szarżować, walczyć, kontratakować, wycofać się i umocnić pozycję.
 asl-02 = Piechota, a według rozstrzygnięcia też kawaleria, szarżuje, walczy, kontratakuje, wycofuje się i umacnia pozycję.
-asl-03 = Spośród czołgów wręcz walczą tylko opancerzone, i to tak jak piechota.
+asl-03 = Spośród czołgów wręcz walczą tylko opancerzone; wolno im wszystko, co piechocie.
 asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać się albo umocnić pozycję.
 asl-05 = Transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą udziału w szturmie.
 asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.

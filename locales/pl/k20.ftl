@@ -688,7 +688,7 @@ refused-second-ring = II okrąg nie trafia pojazdów ani dział.
 ## Scatter
 
 scatter = Znoszenie
-scatter-summary = Jak daleko znosi wzornik, z losowym kierunkiem
+scatter-summary = Jak daleko i w którą stronę znosi chybiony wzornik
 group-scatter = Pudło
 hit-die = Kość trafienia
 parity-even = Parzysta
@@ -1039,11 +1039,11 @@ out-friend-level = Zdezorganizowani swoi nie wywołują testu: tylko Złamani lu
 out-friend-far = Swoi są dalej niż 6″: bez testu.
 out-friend-later = Jeszcze nie: ten test czeka na koniec aktywacji.
 range-look-up = Zasięg: trafienie i AP
-range-look-up-summary = Co odległość dodaje do rzutu na trafienie i do AP
+range-look-up-summary = Modyfikatory zasięgu: do progu trafienia i do siły AP
 range-to-hit = Zasięg: na trafienie
 range-of-ap = Zasięg: siła AP
 terrain-look-up = Osłona: na trafienie
-terrain-look-up-summary = Co osłona i teren odejmują od rzutu na trafienie
+terrain-look-up-summary = Co osłona i teren odejmują od progu trafienia
 
 ## Near an impact
 
