@@ -56,7 +56,7 @@ turn-steps-left = { $left ->
    *[other] Zostało { $left } kroku
 }
 turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
-turn-now-due = Do rzucenia teraz
+turn-now-due = Do wykonania teraz
 turn-due-as-phase-ends = Na koniec tej fazy
 turn-possible-now = Możliwe teraz
 turn-held = { $unit } – najpierw: { $test }
