@@ -22,9 +22,11 @@ use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 /// The event that a follow-up is skipped.
 pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);
 
-/// The event that the fall-back after a lost assault, or the friends at which a unit halted, are
-/// skipped.
-pub const FORCED_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
+/// The event that the fall-back after a lost assault is skipped.
+pub const FALL_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
+
+/// The event that the friends at which a unit halted are skipped.
+pub const FRIENDS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
 /// The phases in which missions are worked out, including late planned ones.
 pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
@@ -125,16 +127,17 @@ impl Unit {
             let hits = Count::from_raw(self.falls_back.0);
             let back = Opening::to::<LoserFallsBack>().deciding(LoserFallsBack::AT.hits, hits);
             let back = back.casting(&[(parts::LOSER, Opening::ABOUT)]);
-            Consequence::due(t::THEN_LOSER_FALLS_BACK, "CWC-ASL-08", back)
+            let due = Consequence::due(t::THEN_LOSER_FALLS_BACK, "CWC-ASL-08", back);
+            due.passed_by(FALL_BACK_PASSED_OVER)
         });
         let halts = self.halted.then(|| {
             let friends = Opening::to::<FallBack>()
                 .deciding(FallBack::AT.meets, Meets::Friend)
                 .casting(&[(parts::TARGET, Opening::ABOUT)]);
-            Consequence::due(t::THEN_HALTED, "CWC-FBK-07", friends)
+            let due = Consequence::due(t::THEN_HALTED, "CWC-FBK-07", friends);
+            due.passed_by(FRIENDS_PASSED_OVER)
         });
-        let due = [loses, halts].into_iter().flatten();
-        due.map(|due| due.passed_by(FORCED_BACK_PASSED_OVER))
+        [loses, halts].into_iter().flatten()
     }
 
     /// Whether the order or request with this number, or any if there is no number, was a blunder

@@ -8,7 +8,9 @@ use crate::text::keys::cold_war_commander as t;
 
 use super::acts::ACTS;
 use super::counter::COUNTER;
-use super::follow_up::{FOLLOW_UP_PASSED_OVER, FORCED_BACK_PASSED_OVER, MISSIONS};
+use super::follow_up::{
+    FALL_BACK_PASSED_OVER, FOLLOW_UP_PASSED_OVER, FRIENDS_PASSED_OVER, MISSIONS,
+};
 use super::side;
 use super::side::Side;
 use super::unit::{HITS_NOT_ENTERED, Lowered, Unit, UnitKind};
@@ -120,7 +122,8 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         FOLLOW_UP_PASSED_OVER => {
             unit.cleared(Unit::FIELDS, places!(Unit: follow_up, follow_up_attacks))
         }
-        FORCED_BACK_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: falls_back, halted)),
+        FALL_BACK_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: falls_back)),
+        FRIENDS_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: halted)),
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
     }
 }
