@@ -195,9 +195,7 @@ fn calls_air(view: &View) -> bool {
 
 /// Whether enemies may fire at its air units (CWC-AAF-01).
 fn is_fired_at(view: &View) -> bool {
-    view.any(view.at.side.other(), |unit: &Unit| {
-        unit.kind == UnitKind::AntiAir && !unit.eliminated && unit.attacks().next().is_some()
-    })
+    view.any(view.at.side.other(), Unit::is_anti_air)
 }
 
 fn called_air_is_fired_at(view: &View) -> bool {

@@ -337,9 +337,12 @@ impl ArtilleryBlunder {
                     sheets.push(fixed_number(id, number));
                 }
             }
-            if self.may_hit(ArtilleryRolled::CounterBattery) {
-                refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
+            refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
+            if self.rolled == ArtilleryRolled::CounterBattery && self.units() == 0 {
+                refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
             }
+        }
+        if self.may_be(ArtilleryRolled::CounterBattery) {
             notes.push(if self.others.0 > 0 {
                 Note::new(t::NOTE_COUNTER_BATTERY_IN_TURN, "CWC-BLU-07")
             } else {
@@ -347,9 +350,6 @@ impl ArtilleryBlunder {
             });
             notes.push(Note::new(t::NOTE_ROCKETS_BY_CARRIAGE, "CWC-AMB-35"));
             notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
-            if self.rolled == ArtilleryRolled::CounterBattery && self.units() == 0 {
-                refusals.push(Note::new(t::REFUSED_NO_ORDERED_ARTILLERY, "CWC-BLU-07"));
-            }
         }
         if self.aims() {
             sheets.push(deviation);
