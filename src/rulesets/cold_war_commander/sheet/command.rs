@@ -135,6 +135,11 @@ impl Command {
         )
     }
 
+    /// The cost of everything known about the order so far.
+    pub(crate) fn cost(&self, house: &House) -> i16 {
+        self.value.0 - self.test(house).value
+    }
+
     /// Notes on circumstances that seem to cost something but do not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
         let marks = [self.reaction_fire, self.evaded, self.acted_in_initiative];

@@ -218,26 +218,25 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         lowered: all(|unit| unit.lowered.counts()),
         ..Command::default()
     };
-    let marked = members.iter().any(Unit::is_marked);
+    // With the house rule each mark counts (CWC-AMB-03), but this function does not know the house
+    // rules.
+    let [cost, most] = [false, true].map(|alternatives_add_up| {
+        let house = House { alternatives_add_up, ..House::default() };
+        form.cost(&house)
+    });
     // A lowered CO value is not shown for formations without units.
-    let lowered = form.lowered && !members.is_empty();
-    if orders == 0 && !marked && !lowered {
+    let lowered = i16::from(form.lowered);
+    if cost == 0 || cost == lowered && members.is_empty() {
         return None;
     }
-    let cost = orders + i16::from(marked) + i16::from(form.lowered);
     let cite = if orders > 0 {
         "CWC-CMD-03"
-    } else if marked {
+    } else if cost > lowered {
         "CWC-CMD-02"
     } else {
         "CWC-BLU-03"
     };
-    // With the house rule each mark counts (CWC-AMB-03), but this function does not know the house
-    // rules.
-    let marks = [group.reaction_fire, group.evaded, group.acted_in_initiative];
-    let marks = marks.into_iter().map(i16::from).sum::<i16>();
-    let phrase = if marks > 1 {
-        let most = cost + marks - 1;
+    let phrase = if most > cost {
         t::then_next_order_or(i32::from(cost), formation.label(), i32::from(most))
     } else {
         t::then_next_order(i32::from(cost), formation.label())
