@@ -15,7 +15,7 @@ use adjutant::rulesets::brygada::units::unit::Unit;
 
 use adjutant::text::Arg;
 
-use story::{answers, offer, set};
+use story::{answers, lacks, offer, set};
 
 /// A battle without a mission: the units are numbered from 1 in the order of the list.
 fn battle(units: &[(Side, &[(&str, &str)])]) -> BattleState {
@@ -238,7 +238,7 @@ fn the_distance_is_asked_before_a_shot_also_where_it_is_what_the_question_begins
         let place = calculator.measured[0];
         let distance = Some(Lack::Distance(place));
         desk.act(&open(Answers::new()), &RULESET);
-        assert_eq!(desk.lacks(calculator, &RULESET), distance, "{id}");
+        assert_eq!(lacks(&desk, id), distance, "{id}");
         desk.act(
             &Action::Answer {
                 calculator: id.to_owned(),
@@ -247,13 +247,13 @@ fn the_distance_is_asked_before_a_shot_also_where_it_is_what_the_question_begins
             },
             &RULESET,
         );
-        assert_eq!(desk.lacks(calculator, &RULESET), None, "{id}: it is {value}");
+        assert_eq!(lacks(&desk, id), None, "{id}: it is {value}");
         // The next shot is at another distance.
         desk.act(&open(Answers::new()), &RULESET);
-        assert_eq!(desk.lacks(calculator, &RULESET), distance, "{id}, anew");
+        assert_eq!(lacks(&desk, id), distance, "{id}, anew");
         // A link that gives the distance.
         desk.act(&open(answers(&[(field, value)])), &RULESET);
-        assert_eq!(desk.lacks(calculator, &RULESET), None, "{id}, by a link");
+        assert_eq!(lacks(&desk, id), None, "{id}, by a link");
     }
 }
 

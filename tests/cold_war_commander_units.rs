@@ -15,7 +15,7 @@ use adjutant::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 use adjutant::text::Phrase;
 use adjutant::text::keys::cold_war_commander as t;
 
-use story::{answer, calculator, house, open, set, then};
+use story::{answer, calculator, house, lacks, open, set, then};
 
 use Side::{First, Second};
 
@@ -2665,11 +2665,6 @@ fn a_request_with_a_bonus_names_each_next_step_once() {
         }
         assert!(!beside.is_empty(), "the blunder is still there to look at");
     }
-}
-
-/// The missing answer without which an open calculator's dice mean nothing.
-fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
-    desk.lacks(calculator(desk, id), &RULESET)
 }
 
 /// The place of a role among those of a calculator.

@@ -20,7 +20,7 @@ use adjutant::rulesets::flames_of_war::units::tracker::{
     AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Used,
 };
 
-use story::{answer, calculator, due, fall, in_order};
+use story::{answer, calculator, due, fall, in_order, lacks};
 
 use Side::{First, Second};
 
@@ -1448,13 +1448,13 @@ fn a_charge_at_tanks_waits_for_their_fire() {
     // The hits are asked for now, and the test is not taken again.
     open(&mut desk, "assault", &[1, 2], &[("distance", "4")]);
     said(&desk, "assault", &[("tested", "yes")]);
-    assert!(matches!(desk.lacks(known, &RULESET), Some(Lack::Distance(_))));
+    assert!(matches!(lacks(&desk, "assault"), Some(Lack::Distance(_))));
     // One rifle is hit, and saved.
     let faces = [4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3];
     dice(&mut desk, "shooting", &[2, 1], &[], &faces);
     open(&mut desk, "assault", &[1, 2], &[("distance", "4")]);
     said(&desk, "assault", &[("tested", "yes"), ("fire-hits", "1")]);
-    assert_eq!(desk.lacks(known, &RULESET), None);
+    assert_eq!(lacks(&desk, "assault"), None);
     // Nobody fires: the assault is rolled on at once, as in older logs.
     let mut desk = battle(&[(First, RIFLES), (Second, TANKS)]);
     until(&mut desk, First, "assault");
@@ -3192,7 +3192,7 @@ fn a_calculator_opens_at_its_questions() {
 
 #[test]
 fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
-    let lacks = |desk: &BattleState| desk.lacks(calculator(desk, "shooting"), &RULESET);
+    let lacks = |desk: &BattleState| lacks(desk, "shooting");
     let cast =
         |role: &str, unit| Action::Cast { calculator: "shooting".into(), role: role.into(), unit };
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, RIFLES)]);
@@ -3269,5 +3269,5 @@ fn a_platoon_that_is_gone_leaves_the_calculators_that_are_open() {
     let cast = desk.calculator_state("shooting").cast;
     assert_eq!(cast.get("target"), None);
     assert_eq!(cast.get("shooter").map(String::as_str), Some("1"));
-    assert!(desk.lacks(calculator(&desk, "shooting"), &RULESET).is_some());
+    assert!(lacks(&desk, "shooting").is_some());
 }

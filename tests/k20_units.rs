@@ -13,7 +13,7 @@ use adjutant::rulesets::k20::sheet::words::Weapon;
 use adjutant::rulesets::k20::units::tracker::{StandardAction, Stuck, Unit};
 use adjutant::text::keys::k20 as t;
 
-use story::{answer, answers, due, fall, follow, house, next, open, set, takes, then};
+use story::{answer, answers, due, fall, follow, house, lacks, next, open, set, takes, then};
 
 use Side::{First, Second};
 
@@ -706,18 +706,18 @@ fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     let fire = RULESET.calculator("direct-fire").expect("there is one");
     let distance = fire.measured[0];
     open(&mut desk, "direct-fire", FIRE, &[]);
-    assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::Distance(distance)));
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::Distance(distance)));
     open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
-    assert_eq!(desk.lacks(fire, &RULESET), None);
+    assert_eq!(lacks(&desk, "direct-fire"), None);
     // A shot by unlisted units uses the answers that the players enter.
     open(&mut desk, "direct-fire", &[("shooter", 0), ("target", 0)], &[]);
-    assert_eq!(desk.lacks(fire, &RULESET), None);
+    assert_eq!(lacks(&desk, "direct-fire"), None);
     let mode = Action::SetMode { calculator: "direct-fire".to_owned(), mode: Some(Mode::OwnDice) };
     desk.act(&mode, &RULESET);
     set(&mut desk, 2, "damage", "2");
     open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
     assert_eq!(desk.calculator_state("direct-fire").mode, None, "it opens at its questions");
-    assert_eq!(desk.lacks(fire, &RULESET), Some(Lack::AnyUnit(1)));
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::AnyUnit(1)));
     assert_eq!(desk.wiped_out(&RULESET), [Second]);
 }
 
@@ -1344,13 +1344,13 @@ fn art_04_a_shell_lacks_the_place_under_its_template() {
     let shells = RULESET.calculator("he-template").expect("there is one");
     let both: Named = &[("shooter", 1), ("target", 2)];
     open(&mut desk, "he-template", both, &[]);
-    assert_eq!(desk.lacks(shells, &RULESET), Some(Lack::Distance(shells.measured[0])));
+    assert_eq!(lacks(&desk, "he-template"), Some(Lack::Distance(shells.measured[0])));
     open(&mut desk, "he-template", both, &[("ring", "centre")]);
-    assert_eq!(desk.lacks(shells, &RULESET), None);
+    assert_eq!(lacks(&desk, "he-template"), None);
     let crew = &then(&desk, "he-template", &[6])[0];
     follow(&mut desk, "he-template", crew);
     assert_eq!(answer(&desk, "he-template", "model"), "crew");
-    assert_eq!(desk.lacks(shells, &RULESET), None);
+    assert_eq!(lacks(&desk, "he-template"), None);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use adjutant::battle::{Action, Answers, BattleState, Lack, Session, Unit, Words}
 use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war, k20};
 use adjutant::text::{Language, Packs, Voice};
 
-use story::{Roles, calculator, open, rules, set};
+use story::{Roles, calculator, lacks, open, rules, set};
 
 use Side::{First, Second};
 
@@ -59,10 +59,6 @@ fn asked(desk: &mut BattleState, id: &str, roles: Roles) -> Vec<String> {
         .iter()
         .map(|(number, place)| format!("{number} {}", ruleset.tracker.fields[*place].id))
         .collect()
-}
-
-fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
-    desk.lacks(calculator(desk, id), rules(desk))
 }
 
 /// A unit from a save of an older build keeps its figures: all its answers are given or defaults.

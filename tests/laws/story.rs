@@ -145,7 +145,7 @@ impl Table {
     fn may_roll(&self, calculator: &Calculator) -> bool {
         !self.battle_state.calculator_state(calculator.id).settled
             && allowed(&self.battle_state, calculator, &self.house, self.ruleset)
-            && self.battle_state.lacks(calculator, self.ruleset).is_none()
+            && self.battle_state.lacks(calculator, &self.house, self.ruleset).is_none()
     }
 
     fn roll(&mut self, id: &str, seed: u64) {
@@ -382,7 +382,7 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
 fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
     let calculator = table.calculator(id)?;
     let battle_state = &table.battle_state;
-    Some(Did::Act(match battle_state.lacks(calculator, table.ruleset)? {
+    Some(Did::Act(match battle_state.lacks(calculator, &table.house, table.ruleset)? {
         Lack::Distance(place) => {
             let (field, value) = chance.answer(&calculator.fields[place..=place]);
             Action::Answer { calculator: id.to_owned(), field, value }

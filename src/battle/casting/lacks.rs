@@ -38,7 +38,12 @@ impl BattleState {
     /// that must be filled and that units of the battle could take, or could before they were out
     /// of it; the player chooses one, or says that it is not on the list. Until then there is no
     /// one to roll for, or at. Then comes the distance between the units.
-    pub fn lacks(&self, calculator: &Calculator, ruleset: &Ruleset) -> Option<Lack> {
+    pub fn lacks(
+        &self,
+        calculator: &Calculator,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Option<Lack> {
         let calculator_state = self.calculator_state(calculator.id);
         if calculator_state.has_dice() || calculator_state.settled {
             return None;
@@ -90,8 +95,7 @@ impl BattleState {
                     values.get(*place) != field.default || calculator_state.has_measured(field);
                 // If nothing is rolled, no distance is missing: a shoot that does not deviate.
                 let dice_fall = || {
-                    let house = Values::defaults(ruleset.house_rules);
-                    field.default == 0 || (calculator.work)(&values, &house).certain().is_none()
+                    field.default == 0 || (calculator.work)(&values, house).certain().is_none()
                 };
                 field.matters(values.all()) && !entered && !is_known && dice_fall()
             });
@@ -107,7 +111,7 @@ impl BattleState {
         house: &Values,
         ruleset: &Ruleset,
     ) -> Option<Lack> {
-        let lack = self.lacks(calculator, ruleset)?;
+        let lack = self.lacks(calculator, house, ruleset)?;
         let calculator_state = self.calculator_state(calculator.id);
         let values = calculator_state.values(calculator);
         let mut refusals = (calculator.work)(&values, house).refusals;
