@@ -478,12 +478,21 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     // In the open all hit on 4; in cover or at a command only the flamethrower does.
     let mut in_cover = desk.clone();
     set(&mut in_cover, 5, "cover", "light");
-    let of_flames = |desk: &BattleState| barred(desk, "direct-fire", "shooter", 4);
-    assert_eq!(of_flames(&desk), None);
-    assert_eq!(of_flames(&in_cover), Some("CWC-AMB-48"));
+    let of_flames = |desk: &BattleState, switched: Fields| {
+        let mut desk = desk.clone();
+        let pool: Roles = &[("shooter", 1), ("shooter-2", 4), ("target", 5)];
+        open(&mut desk, "direct-fire", pool, &[("distance", "10"), ("b.distance", "10")]);
+        let known = calculator(&desk, "direct-fire");
+        let values = desk.calculator_state("direct-fire").values(known);
+        let refusals = (known.work)(&values, &house(&desk, switched)).refusals;
+        refusals.first().map(|note| note.cite)
+    };
+    assert_eq!(of_flames(&desk, &[]), None);
+    assert_eq!(of_flames(&in_cover, &[]), Some("CWC-AMB-48"));
     set(&mut in_cover, 5, "cover", "open");
     set(&mut in_cover, 5, "kind", "hq");
-    assert_eq!(of_flames(&in_cover), Some("CWC-AMB-48"));
+    assert_eq!(of_flames(&in_cover, &[]), Some("CWC-AMB-48"));
+    assert_eq!(of_flames(&in_cover, &[("six-against-command", "yes")]), None);
     let beside = |unit| barred(&desk, "direct-fire", "shooter", unit);
     assert_eq!(beside(5), Some("CWC-DIR-01"));
     assert_eq!([1, 2, 3].map(beside), [None; 3]);

@@ -51,6 +51,7 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.carries, unit.carries())
                 .knowing(Self::AT.afv, unit.assaults_as_afv())
                 .knowing(Self::AT.defender_to_hit, number)
+                .knowing(Self::AT.defender_own_number, unit.is_aimed_at_by_house(firer(defender)))
                 .knowing(Self::AT.defender_against_open, unit.armour() == Armour::OpenAfv);
         }
         if let Some(unit) = defender {
@@ -60,6 +61,7 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.defender_save, unit.save)
                 .knowing(Self::AT.not_clear, unit.cover != Cover::Open)
                 .knowing(Self::AT.to_hit, unit.hit_on(unit.cover, firer(attacker)))
+                .knowing(Self::AT.own_number, unit.is_aimed_at_by_house(firer(attacker)))
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
         }
         let supports = [Self::AT.supports, Self::AT.defender_supports];

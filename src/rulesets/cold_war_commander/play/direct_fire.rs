@@ -12,7 +12,7 @@ use crate::rulesets::cold_war_commander::sheet::effect::Attacked;
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::Gun;
+use crate::rulesets::cold_war_commander::sheet::words::{Firer, Gun};
 use crate::rulesets::cold_war_commander::units::becomes;
 use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
 
@@ -56,9 +56,6 @@ impl Kind {
                 .knowing(at.then(Firers::AT.attack), attack.dice)
                 .knowing(at.then(Firers::AT.range), Centimetres::from_raw(attack.range))
                 .knowing(at.then(Firers::AT.mark), attack.mark);
-            if let Some(distance) = within(attack.range) {
-                known = known.knowing(at.then(Firers::AT.distance), distance);
-            }
         }
         if !self.flies {
             known = known.knowing(at.then(Firers::AT.pop_up), false);
@@ -119,6 +116,9 @@ impl Play for DirectFire {
             // A single unit may represent more of its kind.
             if shooters.len() > 1 {
                 known = known.knowing(Self::AT.units, Count::from_raw(*number));
+        let own_number = |unit: &Unit| unit.firer() != Firer::Ordinary;
+        let mixed = shooters.iter().any(own_number) && !shooters.iter().all(own_number);
+        known = known.knowing(Self::AT.mixed, mixed);
             }
         }
         for (at, (unit, number)) in [Self::AT.b, Self::AT.c].into_iter().zip(kinds.iter().skip(1)) {

@@ -5,11 +5,9 @@ use crate::text::keys::cold_war_commander as t;
 
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
-use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases;
-use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
-use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Formation};
+use crate::rulesets::cold_war_commander::sheet::words::{Cover, Formation};
 use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
@@ -37,43 +35,10 @@ fn twice(cast: &Participants, unit: &Standing, roles: &[RoleId], cite: Cite) -> 
     twice.then(|| Note::new(t::REFUSED_TWICE, cite))
 }
 
-/// Why a unit cannot fire together with the first one: it is an enemy of it, or needs a different
-/// number on the card to hit the target (CWC-AMB-48).
+/// Why a unit cannot fire together with the first one: it is an enemy of it.
 fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
     let first = cast.one(parts::SHOOTERS[0])?;
-    let target: Option<Unit> = cast.state(parts::TARGET);
-    let differ = match (hits_as(first), hits_as(other), target) {
-        (one, another, _) if one == another => false,
-        (one, another, Some(target)) => needs(one, &target) != needs(another, &target),
-        // Flamethrowers and snipers have the same number (CWC-HIT-08).
-        (one, another, None) => one == Firer::Ordinary || another == Firer::Ordinary,
-    };
-    if first.number == other.number {
-        None
-    } else if first.side != other.side {
-        Some(Note::new(t::REFUSED_OTHER_SIDE, "CWC-DIR-01"))
-    } else if differ {
-        Some(Note::new(t::REFUSED_OTHER_NUMBER, "CWC-AMB-48"))
-    } else {
-        None
-    }
-}
-
-/// How a unit hits as a firer (CWC-HIT-08).
-fn hits_as(unit: &Standing) -> Firer {
-    unit.state.typed::<Unit>().firer()
-}
-
-/// The number that such a firer needs to hit this unit.
-fn needs(firer: Firer, target: &Unit) -> i16 {
-    let aim = Aim {
-        fire: Fire::Direct,
-        firer,
-        cover: target.cover,
-        kind: target.target(),
-        armour: target.armour(),
-    };
-    aim.number(&House::default()).1
+    (first.side != other.side).then(|| Note::new(t::REFUSED_OTHER_SIDE, "CWC-DIR-01"))
 }
 
 /// The targets of direct fire: anything on the table. Only anti-air fire is aimed at aircraft.

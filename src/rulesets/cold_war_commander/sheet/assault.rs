@@ -94,7 +94,11 @@ form! {
             /// It fought a round of this assault before: never shown.
             further: bool = false, t::WORD_ANOTHER_ROUND, ["CWC-ASL-07"], when |_form| false;
             /// Its number to hit.
-            to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
+            to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"],
+                when |form| !form.own_number;
+            /// It is a flamethrower or sniper against a command unit or sniper, where the house
+            /// rules decide on its number: never shown.
+            own_number: bool = false, t::HITS_ON, ["CWC-AMB-18"], when |_form| false;
         }
         group t::GROUP_DEFENDER => {
             /// The defender.
@@ -102,7 +106,10 @@ form! {
             /// Units that support it.
             defender_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
             /// Its number to hit.
-            defender_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"];
+            defender_to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"],
+                when |form| !form.defender_own_number;
+            /// The same for the defender: never shown.
+            defender_own_number: bool = false, t::HITS_ON, ["CWC-AMB-18"], when |_form| false;
         }
         group t::GROUP_ATTACKER_MORE => {
             /// The attacker is suppressed.
@@ -182,11 +189,31 @@ struct SideForm {
     suppressed: bool,
     flanked: i16,
     flanked_rear: i16,
-    to_hit: i16,
+    to_hit: Need,
+}
+
+/// A number to hit, with its rule.
+#[derive(Clone, Copy)]
+struct Need {
+    number: i16,
+    cite: Cite,
+}
+
+impl Need {
+    /// The number that was answered, or the firer's own one (CWC-AMB-18).
+    const fn of(answered: HitNumber, own_number: bool, house: &House) -> Self {
+        let number = match own_number {
+            true if house.six_against_command => HitNumber::Six,
+            true => HitNumber::Four,
+            false => answered,
+        };
+        let cite = if own_number { "CWC-AMB-18" } else { "CWC-ASL-01" };
+        Self { number: number.number(), cite }
+    }
 }
 
 impl AssaultRound {
-    const fn attackers(&self) -> SideForm {
+    const fn attackers(&self, house: &House) -> SideForm {
         SideForm {
             fighter: self.attacker,
             charges: self.charges,
@@ -195,11 +222,11 @@ impl AssaultRound {
             suppressed: self.suppressed,
             flanked: self.flanked.0,
             flanked_rear: self.flanked_rear.0,
-            to_hit: self.to_hit.number(),
+            to_hit: Need::of(self.to_hit, self.own_number, house),
         }
     }
 
-    const fn defenders(&self) -> SideForm {
+    const fn defenders(&self, house: &House) -> SideForm {
         SideForm {
             fighter: self.defender,
             charges: self.defender_charges,
@@ -208,7 +235,7 @@ impl AssaultRound {
             suppressed: self.defender_suppressed,
             flanked: self.defender_flanked.0,
             flanked_rear: self.defender_flanked_rear.0,
-            to_hit: self.defender_to_hit.number(),
+            to_hit: Need::of(self.defender_to_hit, self.defender_own_number, house),
         }
     }
 
@@ -218,7 +245,9 @@ impl AssaultRound {
         // A unit not in clear terrain has some cover (CWC-AMB-46); a flamethrower alone still hits
         // it on 4+.
         let covered = self.not_clear && self.attacker.needs_clear_terrain();
-        let easily = self.to_hit == HitNumber::Four && self.attacker != Fighter::Flamethrower;
+        let easily = self.to_hit == HitNumber::Four
+            && !self.own_number
+            && self.attacker != Fighter::Flamethrower;
         refusals.add(
             refusals.0.is_empty() && covered && easily,
             t::REFUSED_COVER_NUMBER,
@@ -334,8 +363,8 @@ impl SideForm {
         Strikes {
             dice: dice as u32,
             to_hit: Roll::new(Die::D6)
-                .at_least(self.to_hit)
-                .named(names.0, "CWC-ASL-01")
+                .at_least(self.to_hit.number)
+                .named(names.0, self.to_hit.cite)
                 .thrown(by),
             save: enemy.number().filter(|_| saves).map(|need| {
                 Roll::new(Die::D6).at_least(need).named(names.1, "CWC-AMB-25").thrown(foe)
@@ -495,18 +524,18 @@ struct Sums {
 
 impl Sums {
     fn of(form: &AssaultRound, house: &House) -> Self {
-        let (attacker, attackers) =
-            form.attackers().sheet("attacker-dice", t::ATTACKER_DICE, house);
-        let (defender, defenders) =
-            form.defenders().sheet("defender-dice", t::DEFENDER_DICE, house);
-        let need =
-            |id, title, need| plain(id, title, (t::HITS_ON, Figure::Need(need), "CWC-ASL-01"));
+        let sides = [form.attackers(house), form.defenders(house)];
+        let (attacker, attackers) = sides[0].sheet("attacker-dice", t::ATTACKER_DICE, house);
+        let (defender, defenders) = sides[1].sheet("defender-dice", t::DEFENDER_DICE, house);
+        let need = |id, title, Need { number, cite }| {
+            plain(id, title, (t::HITS_ON, Figure::Need(number), cite))
+        };
         Self {
             sheets: vec![
                 attacker,
-                need("attacker-to-hit", t::ATTACKER_HITS_ON, form.to_hit.number()),
+                need("attacker-to-hit", t::ATTACKER_HITS_ON, sides[0].to_hit),
                 defender,
-                need("defender-to-hit", t::DEFENDER_HITS_ON, form.defender_to_hit.number()),
+                need("defender-to-hit", t::DEFENDER_HITS_ON, sides[1].to_hit),
             ],
             attackers,
             defenders,
@@ -517,14 +546,14 @@ impl Sums {
     fn clash(&self, form: &AssaultRound, house: &House) -> Clash {
         let saves = house.saves_first;
         Clash {
-            attackers: form.attackers().strikes(
+            attackers: form.attackers(house).strikes(
                 self.attackers,
                 (t::ROLL_ATTACKER_HITS, t::ROLL_DEFENDER_SAVES),
                 (By::Acting, By::Facing),
                 saves,
                 form.defender_save,
             ),
-            defenders: form.defenders().strikes(
+            defenders: form.defenders(house).strikes(
                 self.defenders,
                 (t::ROLL_DEFENDER_HITS, t::ROLL_ATTACKER_SAVES),
                 (By::Facing, By::Acting),

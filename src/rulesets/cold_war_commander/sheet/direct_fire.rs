@@ -66,6 +66,8 @@ form! {
             /// The unit that fires.
             firer: Firer = Firer::Ordinary, t::FIRER, ["CWC-HIT-08", "CWC-AMB-18"],
                 when |form| !form.suppressive;
+            /// Some of them are flamethrowers or snipers, and others are not: never shown.
+            mixed: bool = false, t::FIRER, ["CWC-AMB-48"], when |_form| false;
             /// The fire is suppressive.
             suppressive: bool = false, t::SUPPRESSIVE_FIRE, ["CWC-HIT-11"];
         }
@@ -159,8 +161,16 @@ impl DirectFire {
     /// own number by the house rule, but then a number for the target's kind decides.
     fn uses_cover(&self) -> bool {
         !self.suppressive
-            && self.firer == Firer::Ordinary
+            && (self.firer == Firer::Ordinary || self.mixed)
             && matches!(self.target, TargetKind::Ordinary | TargetKind::Recce)
+    }
+
+    /// Why the firers cannot fire together: some need a different number to hit (CWC-AMB-48).
+    fn needs_apart(&self, house: &House) -> Option<Note> {
+        // Flamethrowers and snipers have the same number (CWC-HIT-08).
+        let [one, other] = [Firer::Ordinary, Firer::Flamethrower]
+            .map(|firer| Aim { firer, ..self.aim() }.number(house).1);
+        (self.mixed && one != other).then(|| Note::new(t::REFUSED_OTHER_NUMBER, "CWC-AMB-48"))
     }
 
     fn aim(&self) -> Aim {
@@ -265,6 +275,7 @@ impl Calculate for DirectFire {
                 Some(Note::new(cannot_hurt(kind.mark), cite))
             }));
         }
+        refusals.extend(self.needs_apart(house));
         let guns = |which: fn(Gun) -> bool| self.firing().any(|kind| which(kind.gun));
         if guns(|gun| gun != Gun::None) {
             notes.push(Note::new(t::NOTE_GUN_LETTER, "CWC-AMB-32"));

@@ -798,7 +798,8 @@ impl Unit {
         }
     }
 
-    /// The number on which such a firer hits it, also used in close combat (CWC-AMB-25).
+    /// The number on which such a firer hits it in close combat (CWC-AMB-25), unless the house
+    /// rules decide on it ([`is_aimed_at_by_house`](Self::is_aimed_at_by_house)).
     pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
         let aim =
             Aim { fire: Fire::Direct, firer, cover, kind: self.target(), armour: self.armour() };
@@ -809,6 +810,12 @@ impl Unit {
     /// Its stat line and state, as a target.
     pub fn health(&self) -> Health {
         Health {
+    /// Whether the house rules decide on which number such a firer hits it (CWC-AMB-18).
+    pub fn is_aimed_at_by_house(&self, firer: Firer) -> bool {
+        let hard_to_see = matches!(self.target(), TargetKind::Command | TargetKind::Sniper);
+        firer != Firer::Ordinary && hard_to_see
+    }
+
             save: self.save,
             hits: self.hits,
             marked: Count::from_raw(self.marked.0),
