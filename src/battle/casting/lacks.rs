@@ -86,20 +86,31 @@ impl BattleState {
             (alone || gone(side)).then_some(Lack::AnyUnit(place))
         });
         unit.or_else(figure).or_else(|| {
-            let known = (calculator.fill)(&cast).known;
-            let mut measured = calculator.measured.iter().copied();
-            let open = measured.find(|place| {
-                let field = &calculator.fields[*place];
-                let is_known = known.iter().any(|(known, _)| known == place);
-                let entered =
-                    values.get(*place) != field.default || calculator_state.has_measured(field);
-                // If nothing is rolled, no distance is missing: a shoot that does not deviate.
-                let dice_fall = || {
-                    field.default == 0 || (calculator.work)(&values, house).certain().is_none()
-                };
-                field.matters(values.all()) && !entered && !is_known && dice_fall()
-            });
-            open.filter(|_| !cast.is_empty()).map(Lack::Distance)
+            let distance = || self.unmeasured(calculator, &calculator_state, house, ruleset).next();
+            if cast.is_empty() { None } else { distance().map(Lack::Distance) }
+        })
+    }
+
+    /// The distances that matter and have not been entered, by place.
+    fn unmeasured(
+        &self,
+        calculator: &Calculator,
+        calculator_state: &CalculatorState,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> impl Iterator<Item = usize> {
+        let values = calculator_state.values(calculator);
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        let known = (calculator.fill)(&cast).known;
+        calculator.measured.iter().copied().filter(move |place| {
+            let field = &calculator.fields[*place];
+            let is_known = known.iter().any(|(known, _)| known == place);
+            let entered =
+                values.get(*place) != field.default || calculator_state.has_measured(field);
+            // If nothing is rolled, no distance is missing: a shoot that does not deviate.
+            let dice_fall =
+                || field.default == 0 || (calculator.work)(&values, house).certain().is_none();
+            field.matters(values.all()) && !entered && !is_known && dice_fall()
         })
     }
 
@@ -129,7 +140,22 @@ impl BattleState {
                     }
                 }
             }
-            Lack::AnyUnit(_) | Lack::Distance(_) => {}
+            // A refusal that depends on a distance waits for it.
+            Lack::Distance(_) => {
+                let open: Vec<usize> =
+                    self.unmeasured(calculator, &calculator_state, house, ruleset).collect();
+                for nearest in [true, false] {
+                    let mut values = values.clone();
+                    for place in &open {
+                        let (low, high) = calculator.fields[*place].kind.range();
+                        let distance = if nearest { low } else { high };
+                        values.set(calculator.fields, *place, distance);
+                    }
+                    let then = (calculator.work)(&values, house).refusals;
+                    refusals.retain(|note| then.contains(note));
+                }
+            }
+            Lack::AnyUnit(_) => {}
         }
         refusals.is_empty().then_some(lack)
     }

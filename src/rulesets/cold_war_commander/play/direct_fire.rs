@@ -77,12 +77,10 @@ impl Play for DirectFire {
 
     // The players measure the distance, whatever its default, and see what hides the
     // target.
-    const IN_VIEW: &'static [usize] = &[
-        DISTANCES[0].index(),
-        DISTANCES[1].index(),
-        DISTANCES[2].index(),
-        DirectFire::AT.cover.index(),
-    ];
+    const IN_VIEW: &'static [usize] = places!(DirectFire: distance, cover);
+
+    // The default distance of the first kind is in view; those of the others would be overlooked.
+    const MEASURED: &'static [usize] = &[DISTANCES[1].index(), DISTANCES[2].index()];
 
     const GROUPS: Groups = Groups::of::<Firers>(
         &[Self::AT.units.index(), Self::AT.b.index(), Self::AT.c.index()],
@@ -116,11 +114,11 @@ impl Play for DirectFire {
             // A single unit may represent more of its kind.
             if shooters.len() > 1 {
                 known = known.knowing(Self::AT.units, Count::from_raw(*number));
+            }
+        }
         let own_number = |unit: &Unit| unit.firer() != Firer::Ordinary;
         let mixed = shooters.iter().any(own_number) && !shooters.iter().all(own_number);
         known = known.knowing(Self::AT.mixed, mixed);
-            }
-        }
         for (at, (unit, number)) in [Self::AT.b, Self::AT.c].into_iter().zip(kinds.iter().skip(1)) {
             known = Kind::of(unit, unarmoured).knowing(known, at, *number);
         }
