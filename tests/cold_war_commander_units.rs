@@ -878,9 +878,10 @@ fn amb_27_a_tie_goes_on_without_the_charge() {
     let mut desk = battle(&[(First, INFANTRY), (Second, INFANTRY)]);
     open(&mut desk, "assault-round", FIGHT, &[("supports", "1")]);
     let tie = [4, 1, 1, 1, 1, 1, 4, 1, 1, 1];
-    let before = desk.units.clone();
+    let before = state(&desk, 2);
     fall(&mut desk, "assault-round", &tie);
-    assert_eq!(desk.units, before);
+    assert_eq!(state(&desk, 1).fights.number(), Some(2));
+    assert_eq!(state(&desk, 2), before);
     follow(&mut desk, "assault-round", &tie, "assault-round");
     answers(&desk, "assault-round", &[("charges", "no"), ("supports", "1")]);
     assert_eq!(cast(&desk, "assault-round", "attacker").as_deref(), Some("1"));

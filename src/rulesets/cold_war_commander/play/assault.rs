@@ -93,6 +93,10 @@ impl Play for AssaultRound {
             }
         }
         self.decided(fought.verdict, house, cast);
+        let tied = fought.verdict == Verdict::AnotherRound;
+        let enemy = cast.one(parts::DEFENDER).filter(|_| tied);
+        let enemy = enemy.map_or(UnitNumber::default(), |unit| UnitNumber::of(unit.number));
+        cast.change_role(parts::ATTACKER, |unit: &mut Unit| unit.fights = enemy);
         let (loser, hits) = match fought.verdict {
             Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),
             Verdict::AttackerFallsBack => (parts::ATTACKER, fought.defender_hits),
@@ -146,6 +150,7 @@ impl Play for Assault {
         becomes::acts_alone(cast, parts::ATTACKER);
         becomes::leaves_its_place(cast, parts::ATTACKER);
         self.round.decided(fought.verdict, house, cast);
+        cast.change_role(parts::ATTACKER, |unit: &mut Unit| unit.fights = UnitNumber::default());
     }
 
     fn then(&self, house: &House, fought: &Fought) -> Vec<Opening> {

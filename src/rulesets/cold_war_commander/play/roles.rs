@@ -81,9 +81,10 @@ pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
 pub const ATTACKER: Role =
     Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acting).eligible(on_table);
 
-/// A unit that is assaulted.
+/// A unit that is assaulted: in another round, the same as before.
 pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enemy)
     .eligible(on_table)
+    .default_unit(|cast| cast.state::<Unit>(parts::ATTACKER)?.fights.number())
     .blocked_by(not_clear);
 
 /// A unit that supports the attacker of an assault (CWC-ASL-05).

@@ -216,7 +216,7 @@ impl AssaultRound {
     const fn attackers(&self, house: &House) -> SideForm {
         SideForm {
             fighter: self.attacker,
-            charges: self.charges,
+            charges: self.charges && self.charge_counts(house),
             supports: self.supports.0,
             against_open: self.against_open,
             suppressed: self.suppressed,
@@ -229,7 +229,7 @@ impl AssaultRound {
     const fn defenders(&self, house: &House) -> SideForm {
         SideForm {
             fighter: self.defender,
-            charges: self.defender_charges,
+            charges: self.defender_charges && self.charge_counts(house),
             supports: self.defender_supports.0,
             against_open: self.defender_against_open,
             suppressed: self.defender_suppressed,
@@ -237,6 +237,11 @@ impl AssaultRound {
             flanked_rear: self.defender_flanked_rear.0,
             to_hit: Need::of(self.defender_to_hit, self.defender_own_number, house),
         }
+    }
+
+    /// Whether a charge still counts in this round (CWC-AMB-27).
+    const fn charge_counts(&self, house: &House) -> bool {
+        !self.further || house.charge_lasts
     }
 
     fn refusals(&self) -> Vec<Note> {
@@ -270,12 +275,18 @@ impl AssaultRound {
         fighter.is_loaded_ifv(house.apc_is_ifv)
     }
 
+    fn has_saves(&self) -> bool {
+        [self.save, self.defender_save].into_iter().any(|save| save != Save::None)
+    }
+
     /// Notes on circumstances that seem to change the outcome but do not.
     fn not_counted(&self, house: &House) -> Vec<Note> {
-        let saves = [self.save, self.defender_save];
-        let saves = !house.saves_first && saves.into_iter().any(|save| save != Save::None);
-        let kept = saves.then(|| Note::new(t::KEPT_SAVES, "CWC-AMB-25"));
-        kept.into_iter().collect()
+        let saves = !house.saves_first && self.has_saves();
+        let charged = (self.charges || self.defender_charges) && !self.charge_counts(house);
+        let mut kept = Notes::default();
+        kept.add(saves, t::KEPT_SAVES, "CWC-AMB-25");
+        kept.add(charged, t::NOTE_CHARGE_FIRST_ROUND, "CWC-AMB-27");
+        kept.0
     }
 
     /// The notes for both calculators; how many hits stay under the house rule is known only for a
@@ -302,11 +313,7 @@ impl AssaultRound {
         note(either(Fighter::ArtilleryAfv), t::NOTE_ARTILLERY_AFV, "CWC-AMB-55");
         note(true, t::NOTE_WHO_SUPPORTS, "CWC-ASL-05");
         note(true, t::NOTE_ASSAULT_TO_HIT, "CWC-AMB-25");
-        note(
-            !house.saves_first && self.not_counted(house).is_empty(),
-            t::NOTE_NO_SAVES_FIRST,
-            "CWC-AMB-25",
-        );
+        note(!house.saves_first && !self.has_saves(), t::NOTE_NO_SAVES_FIRST, "CWC-AMB-25");
         note(house.saves_first, t::NOTE_SAVES_FIRST, "CWC-AMB-25");
         note(!house.keep_assault_hits, t::NOTE_NO_ASSAULT_MARKERS, "CWC-AMB-25");
         note(house.keep_assault_hits, hits_stay, "CWC-AMB-25");

@@ -6,7 +6,7 @@ use crate::text::keys::cold_war_commander as t;
 use super::side::Side;
 use super::unit::{FollowUp, Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
-use crate::rulesets::cold_war_commander::sheet::assault::LoserFallsBack;
+use crate::rulesets::cold_war_commander::sheet::assault::{AssaultRound, LoserFallsBack};
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::fall_back::FallBack;
@@ -27,6 +27,9 @@ pub const FALL_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
 /// The event that the friends at which a unit halted are skipped.
 pub const FRIENDS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
+
+/// The event that another round of a tied assault is skipped: the units part.
+pub const ROUND_PASSED_OVER: TurnEvent = TurnEvent::Own(4);
 
 /// The phases in which missions are worked out, including late planned ones.
 pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
@@ -120,9 +123,16 @@ impl Unit {
         Some(if self.calls() { test } else { test.needing(speaks_for_all) })
     }
 
-    /// The tests that are due after the unit was forced back: the dice of a lost assault, and the
-    /// friends that it ran into. They do not wait for a phase.
-    pub(super) fn forced_back(&self) -> impl Iterator<Item = Consequence> {
+    /// The tests that are due after an assault, or after the unit was forced back: another round of
+    /// a tied assault, the dice of a lost one, and the friends that it ran into. They do not wait
+    /// for a phase.
+    pub(super) fn in_contact(&self) -> impl Iterator<Item = Consequence> {
+        let tied = self.fights.is_one().then(|| {
+            let round = Opening::to::<AssaultRound>().deciding(AssaultRound::AT.further, true);
+            let round = round.casting(&[(parts::ATTACKER, Opening::ABOUT)]);
+            let due = Consequence::due(t::THEN_ANOTHER_ROUND, "CWC-ASL-07", round);
+            due.passed_by(ROUND_PASSED_OVER)
+        });
         let loses = (self.falls_back.0 > 0).then(|| {
             let hits = Count::from_raw(self.falls_back.0);
             let back = Opening::to::<LoserFallsBack>().deciding(LoserFallsBack::AT.hits, hits);
@@ -137,7 +147,7 @@ impl Unit {
             let due = Consequence::due(t::THEN_HALTED, "CWC-FBK-07", friends);
             due.passed_by(FRIENDS_PASSED_OVER)
         });
-        [loses, halts].into_iter().flatten()
+        [tied, loses, halts].into_iter().flatten()
     }
 
     /// Whether the order or request with this number, or any if there is no number, was a blunder

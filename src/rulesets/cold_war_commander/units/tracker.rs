@@ -9,7 +9,7 @@ use crate::text::keys::cold_war_commander as t;
 use super::acts::ACTS;
 use super::counter::COUNTER;
 use super::follow_up::{
-    FALL_BACK_PASSED_OVER, FOLLOW_UP_PASSED_OVER, FRIENDS_PASSED_OVER, MISSIONS,
+    FALL_BACK_PASSED_OVER, FOLLOW_UP_PASSED_OVER, FRIENDS_PASSED_OVER, MISSIONS, ROUND_PASSED_OVER,
 };
 use super::side;
 use super::side::Side;
@@ -29,7 +29,7 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Unit: marked, suppressed, activated, actions, eliminated),
     counter: COUNTER,
     settle,
-    follows: None,
+    follows: Some(follows),
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
     on_event,
@@ -87,6 +87,19 @@ fn settle(before: &Values, after: &Values) -> Values {
     unit.answers()
 }
 
+/// Ends a tied assault whose defender is out of the battle.
+fn follows(_: &[Standing], units: &mut [Standing]) {
+    let there = units.iter().filter(|unit| unit.state.typed::<Unit>().is_there());
+    let there: Vec<u32> = there.map(|unit| unit.number).collect();
+    for standing in units {
+        let mut unit: Unit = standing.state.typed();
+        if unit.fights.number().is_some_and(|enemy| !there.contains(&enemy)) {
+            unit.fights = UnitNumber::default();
+            standing.state = unit.answers();
+        }
+    }
+}
+
 /// Applies an event to a unit: clears it at the end of its own turn (CWC-END-P1), and starts
 /// effects that apply from its side's next turn.
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
@@ -115,7 +128,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
-                falls_back, halted
+                falls_back, halted, fights
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
@@ -124,6 +137,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         }
         FALL_BACK_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: falls_back)),
         FRIENDS_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: halted)),
+        ROUND_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: fights)),
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),
     }
 }

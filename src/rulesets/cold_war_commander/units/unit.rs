@@ -242,6 +242,9 @@ form! {
             /// It halted at friends, who are not suppressed yet.
             halted: bool = false, t::OPEN_FRIENDS, ["CWC-FBK-07"],
                 when |unit| unit.halted;
+            /// The enemy with whom it has to fight another round.
+            fights: UnitNumber = 0, t::UNIT_FIGHTS, ["CWC-ASL-07"],
+                when |unit| unit.fights.is_one();
             /// The blunder was a request for smoke; never shown.
             follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
         }
@@ -680,7 +683,7 @@ impl Unit {
             }];
         }
         let mut all: Vec<Consequence> = self.follows_up().into_iter().collect();
-        all.extend(self.forced_back());
+        all.extend(self.in_contact());
         if self.kind.flies() {
             self.in_the_air(&mut all);
         } else {
@@ -807,15 +810,15 @@ impl Unit {
         HitNumber::from_raw(number - HitNumber::Four.number())
     }
 
-    /// Its stat line and state, as a target.
-    pub fn health(&self) -> Health {
-        Health {
     /// Whether the house rules decide on which number such a firer hits it (CWC-AMB-18).
     pub fn is_aimed_at_by_house(&self, firer: Firer) -> bool {
         let hard_to_see = matches!(self.target(), TargetKind::Command | TargetKind::Sniper);
         firer != Firer::Ordinary && hard_to_see
     }
 
+    /// Its stat line and state, as a target.
+    pub fn health(&self) -> Health {
+        Health {
             save: self.save,
             hits: self.hits,
             marked: Count::from_raw(self.marked.0),
