@@ -88,6 +88,7 @@ impl Play for Command {
         let group = Group::of(&units);
         known
             .knowing(Self::AT.earlier_orders, earlier)
+            .knowing(Self::AT.alone, unit.formation() == Formation::None)
             .knowing(Self::AT.recce, group.recce)
             .knowing(Self::AT.mixed_recce, group.mixed_recce)
             .knowing(Self::AT.reaction_fire, group.reaction_fire)

@@ -36,6 +36,8 @@ form! {
             assault: bool = false, t::ORDER_IS_ASSAULT, ["CWC-CMD-07", "CWC-ASL-10"];
         }
         group t::GROUP_ORDERED_UNITS => {
+            /// It is a single unit of no formation: never shown.
+            alone: bool = false, t::FORMATION_NONE, ["CWC-CMD-03"], when |_form| false;
             /// All of them are recce units.
             recce: bool = false, t::ORDERED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"];
             /// Some of them are recce: then only the distance of the others counts.
@@ -172,6 +174,9 @@ impl Command {
         let marked = self.reaction_fire || self.evaded || self.acted_in_initiative;
         if !house.alternatives_add_up && (marked || self.difficult_terrain || self.smoke) {
             notes.push(Note::new(t::NOTE_ONE_MARKED_UNIT, "CWC-AMB-03"));
+        }
+        if self.alone {
+            notes.push(Note::new(t::NOTE_ORDERED_ALONE, "CWC-CMD-03"));
         }
         notes.push(Note::new(t::NOTE_VALUE_FROM_RULEBOOK, "CWC-AMB-01"));
         let steps = self.distance_steps(house);
