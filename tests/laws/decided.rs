@@ -64,8 +64,9 @@ fn fall(step: &Step, calculator: &Calculator, seed: u64) -> Vec<Standing> {
 /// Whether a state follows from others that are listed.
 fn is_beside(step: &Step, calculator: &Calculator, field: &Field) -> bool {
     let id = field.id.to_string();
+    let is_it = |field: &&str| *field == id || field.ends_with('.') && id.starts_with(*field);
     says::BESIDE.iter().any(|(game, calculators, fields)| {
-        *game == step.ruleset.id && calculators.contains(&calculator.id) && fields.contains(&&*id)
+        *game == step.ruleset.id && calculators.contains(&calculator.id) && fields.iter().any(is_it)
     })
 }
 

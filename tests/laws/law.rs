@@ -102,7 +102,9 @@ fn settled(step: &Step, all: &mut Vec<Breach>) {
     let tested: Vec<_> = tested.map(|due| (cause(due), opens(step.before, due))).collect();
     for due in step.after.due(step.ruleset) {
         let cause = cause(&due);
-        if tested.contains(&(cause.clone(), opens(step.after, &due))) {
+        let anew = (step.ruleset.id, *id, due.follows.cite);
+        let anew = says::CAUSES.contains(&anew);
+        if !anew && tested.contains(&(cause.clone(), opens(step.after, &due))) {
             let by = format!("{}: {} after {id}", step.ruleset.id, due.follows.cite);
             all.push(Breach::new(1, by, format!("{cause:?} is due again")));
         }
@@ -456,8 +458,11 @@ fn known_of(
     ruleset: &Ruleset,
 ) -> BTreeMap<usize, i16> {
     let cast = battle_state.cast(calculator, cast, ruleset);
+    let opening = (calculator.fill)(&cast);
     let mut known = BTreeMap::new();
-    known.extend((calculator.fill)(&cast).known);
+    known.extend(opening.known);
+    // What is only proposed is up to the players.
+    known.retain(|place, _| !opening.proposed.contains(place));
     known
 }
 
@@ -622,7 +627,13 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     let name = name(step, calculator.id);
     let is_among = |all| is_among(all, step, calculator.id);
     let first = step.before.turn.number == 1 && is_among(says::FIRST_ROUND);
-    let repeats = first || is_among(says::REPEATS);
+    let values = calculator_state.values(calculator);
+    let strikes_each = says::STRIKES_EACH.iter().any(|(game, one, answer)| {
+        let place = Field::find(calculator.fields, answer);
+        (*game, *one) == (step.ruleset.id, calculator.id)
+            && place.is_some_and(|place| values.get(place) != 0)
+    });
+    let repeats = first || strikes_each || is_among(says::REPEATS);
     match (may, repeats) {
         (true, true) => reached(&format!("repeats: {name}")),
         (true, false) => all.push(Breach::new(5, name, "and may once more")),

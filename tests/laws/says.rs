@@ -94,6 +94,22 @@ const DRIVEN: &[&str] = &[
 ];
 const AT_ARMOUR: &[&str] = &["anti-tank-fire", "area-hit"];
 
+/// A morale test at −1: for this attack, or for one that waits; by a house rule a level at once
+/// (K20-AMB-09, K20-AMB-57).
+const SHAKEN: So = OneMore(&[
+    "shaken",
+    "waiting.1.shaken",
+    "waiting.2.shaken",
+    "waiting.3.shaken",
+    "waiting.4.shaken",
+    "waiting.5.shaken",
+    "waiting.6.shaken",
+    "waiting.7.shaken",
+    "waiting.8.shaken",
+    "waiting.9.shaken",
+    "level",
+    "crew-lost",
+]);
 /// A loss: on foot, of a vehicle, or of the crew of a gun.
 const LOSES: So = OneMore(&["stands-lost", "damage", "crew-lost"]);
 /// The turning of a card for its unit's loss: now, from the next turn on, and beyond.
@@ -141,6 +157,7 @@ pub const ALL: &[Says] = &[
         "defender",
         IsNot("falls-back", "0"),
     ),
+    says(CWC, &["assault-round"], ("assault", "another-round"), "attacker", IsNot("fights", "0")),
     says(K20, &["morale", "rally", "crew-morale"], ("level", ""), "unit", Word("level")),
     says(K20, &["charge"], ("level", ""), "attacker", Word("level")),
     says(K20, &["charge"], ("enemy-level", ""), "defender", Word("level")),
@@ -309,7 +326,7 @@ pub const ALL: &[Says] = &[
     says(CWC, &["orders"], ("ended", "failed"), "commander", Is("test-failed", "yes")),
     says(K20, SHOTS, ("effect", "damage"), "target", LOSES),
     says(K20, SHOTS, ("effect", "damage-and-morale"), "target", LOSES),
-    says(K20, SHOTS, ("effect", "damage-and-morale"), "target", OneMore(&["shaken", "crew-lost"])),
+    says(K20, SHOTS, ("effect", "damage-and-morale"), "target", SHAKEN),
     says(K20, SHOTS, ("effect", "immobilised"), "target", IsNot("immobilised", "no")),
     says(K20, &["charge"], ("charge", "defender-loses"), "defender", More("stands-lost")),
     says(K20, &["charge"], ("charge", "stopped"), "attacker", Is("suppressed", "yes")),
@@ -380,7 +397,8 @@ pub const ALL: &[Says] = &[
 /// FOW-WAR-04).
 pub const LAST_ACTS: &[(&str, &str)] = &[(FOW, "warrior")];
 
-/// States that follow from the effects in the table: the game, the calculators and the states.
+/// States that follow from the effects in the table: the game, the calculators and the states; all
+/// those of a block if it ends with a dot.
 pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     // The hits of a round may stay on the units that fought it.
     (CWC, &["assault-round"], &["marked"]),
@@ -503,19 +521,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "struck",
         ],
     ),
-    (
-        K20,
-        &["infantry-overrun"],
-        &[
-            "dodged",
-            "dodged-vehicle",
-            "dodged-another",
-            "dodged-more.1.vehicle",
-            "dodged-more.2.vehicle",
-            "dodged-more.3.vehicle",
-            "dodged-more.4.vehicle",
-        ],
-    ),
+    (K20, &["infantry-overrun"], &["dodged", "dodged-vehicle", "dodged-another", "dodged-more."]),
     (K20, &["near-impact"], &["pinned"]),
     // By a house rule a "-1 morale" is a level at once (K20-AMB-09).
     (K20, SHOTS, &["level", "rallied"]),
@@ -564,6 +570,8 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         ],
     ),
     (FOW, &["test"], &["assault-hit"]),
+    // No close combat follows (FOW-REC-10).
+    (FOW, &["disengage"], &["assault-hit", "hits"]),
     // A bombardment is fired once it has ranged in.
     (FOW, &["bombardment", "smoke"], &["bombarded", "trails", "smoked", "repeated"]),
     // One of its vehicles is free, or the one that tows is bogged down (FOW-RCV-02).
@@ -606,21 +614,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "vehicle-assault",
             "infantry-overrun",
         ],
-        &[
-            "attacker",
-            "waiting.1.lost",
-            "waiting.1.had",
-            "waiting.1.shaken",
-            "waiting.2.lost",
-            "waiting.2.had",
-            "waiting.2.shaken",
-            "waiting.3.lost",
-            "waiting.3.had",
-            "waiting.3.shaken",
-            "waiting.4.lost",
-            "waiting.4.had",
-            "waiting.4.shaken",
-        ],
+        &["attacker", "waiting."],
     ),
     // The rounds that fell where other models may be (K20-ART-07).
     (K20, &["fire-mission"], &["shells"]),
@@ -716,7 +710,20 @@ pub const STRUCK: &[(&str, &str, &[&str])] = &[
     (CWC, "command-blunder", &["first", "second", "third"]),
     (CWC, "artillery-fire", &["target"]),
     (CWC, "air-strike", &["target"]),
+    // The friends at whom a unit halts (CWC-FBK-07).
+    (CWC, "fall-back", &["friend"]),
+    (CWC, "rout", &["friend"]),
 ];
+
+/// Tests that fall due anew by the same words: their own roll may be the next cause.
+pub const CAUSES: &[(&str, &str, &str)] = &[
+    // Tied once more (CWC-ASL-07).
+    (CWC, "assault-round", "CWC-ASL-07"),
+];
+
+/// Shells that strike each unit under their template: the game, the calculator, and the answer that
+/// says that it is one.
+pub const STRIKES_EACH: &[(&str, &str, &str)] = &[(BR10, "fire-at-infantry", "shell")];
 
 /// Actions that the sheets let a unit repeat before anything else happens: the game and the
 /// calculators. All others are done once.
