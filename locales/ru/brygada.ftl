@@ -330,7 +330,7 @@ barred-declared = Он объявил другие действия.
 barred-activated = Его карточка перевёрнута: всё объявленное сделано.
 barred-fought = Свой обмен ударами в этом раунде он уже провёл.
 barred-rallied = В эту перегруппировку он уже бросал на маркеры.
-barred-not-regrouping = На маркеры он бросает в свою перегруппировку.
+barred-not-regrouping = На маркеры он бросает только в свою перегруппировку.
 
 ## Cards, armies, assaults, towing, area weapons, results
 
