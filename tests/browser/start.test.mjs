@@ -175,7 +175,7 @@ appTest(
       document.body.replaceChildren(frame);
     }, `${site.url}#/flames-of-war/turn`);
     const inside = page.frameLocator("iframe");
-    await inside.getByText("Другая страница вставила Adjutant").waitFor();
+    await inside.getByText("Adjutant открыт внутри другой страницы").waitFor();
     const link = inside.getByRole("link", { name: "Открыть Adjutant отдельно" });
     await link.waitFor();
     // All of it has been fetched, but not started.
