@@ -554,6 +554,7 @@ impl App {
         let same_place = self.screen.with_untracked(|now| is_same_place(now, &screen));
         let scrolled = (!same_place).then(|| if leaves { self.leave_for(&screen) } else { 0.0 });
         self.rule_shown.set(None);
+        self.typing.set(None);
         let needed = packs_needed(&screen);
         self.with_packs(needed.clone(), move || {
             let mut amiss = amiss;

@@ -391,3 +391,15 @@ appTest("a number is typed as fast as fingers can", async ({ page, site, open })
   await player.action("pad-take").tap();
   await page.locator('[data-field="shooters"] output', { hasText: "11" }).waitFor();
 });
+
+appTest("a pad goes with its screen", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open(player.at("calculate"));
+  await player.go(player.at("calculate/shooting"), '[data-field="shooters"]');
+  await page.locator('[data-field="shooters"] [data-action="type"]').tap();
+  const pad = page.locator("dialog[data-pad][open]");
+  await pad.waitFor();
+  await page.goBack();
+  await player.shown("calculators");
+  await player.count(pad, 0);
+});

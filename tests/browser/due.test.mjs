@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";
-import { armies, enter, Player } from "./pages.mjs";
+import { addUnits, armies, enter, Player } from "./pages.mjs";
 
 const chip = (calculator, unit) =>
   `.turn-lead:has([data-opens="${calculator}"]) [data-unit="${unit}"]`;
@@ -65,6 +65,30 @@ appTest(
     await player.count(acted(2), 0);
   },
 );
+
+appTest("the end of a phase is that of one battle", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  const held = page.locator('.turn-held[data-held="platoon-morale"]');
+  const next = player.action("next-phase");
+  const testDue = async () => {
+    await player.toPhase("shooting");
+    await enter(player, 3, { destroyed: 3 });
+    await page.locator(turnPage).tap();
+    await page.locator(".turn-due h2", { hasText: "As this phase ends" }).waitFor();
+  };
+  await open();
+  await armies(player);
+  await testDue();
+  await next.tap();
+  await held.waitFor();
+  // In another battle, at the same place, the player has not ended the phase.
+  await player.startBattle();
+  await addUnits(player);
+  await page.locator(turnPage).tap();
+  await testDue();
+  await next.waitFor();
+  await player.count(held, 0);
+});
 
 appTest(
   "who has acted is struck and last, and told late by a tap",

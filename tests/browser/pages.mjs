@@ -297,8 +297,8 @@ const FIGURES = {
   k20: ["training 10, WB 3, FP 5, AA shot 0", "anti-armour"],
 };
 
-/** Two units a side, numbered from 1, the first side's before the second's; then a battle. */
-export async function armies(player, prepare = async () => {}) {
+/** Adds two units a side, from lines of text. */
+export async function addUnits(player) {
   const { page } = player;
   const [figures, last] = FIGURES[player.game] ?? ["infantry", "kind"];
   for (const side of ["first", "second"]) {
@@ -310,6 +310,11 @@ export async function armies(player, prepare = async () => {}) {
     await player.action("see-units").tap();
     await player.count(page.locator(`[data-side="${side}"] [data-unit]`), 2);
   }
+}
+
+/** Two units a side, numbered from 1, the first side's before the second's; then a battle. */
+export async function armies(player, prepare = async () => {}) {
+  await addUnits(player);
   await prepare();
   await player.startBattle();
 }

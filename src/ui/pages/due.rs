@@ -38,24 +38,32 @@ pub fn pass_over(app: App, due: &Due) -> Option<AnyView> {
     )
 }
 
+/// A stage of one battle: the id of the battle, and its position.
+type Stage = (Option<u32>, Position);
+
+/// The present stage of the open battle.
+fn stage(app: App) -> Stage {
+    (app.open_id(), app.battle_state(|state| state.turn.position()))
+}
+
 thread_local! {
     /// The stage that the player is ending, and the offer that ends it. It outlives the page, for
     /// tests that are rolled on another one, and only the turn needs it.
-    static ENDING: ArcRwSignal<Option<(Position, Offer)>> = ArcRwSignal::new(None);
+    static ENDING: ArcRwSignal<Option<(Stage, Offer)>> = ArcRwSignal::new(None);
 }
 
 /// The player ends the present stage by this offer: from now on the first thing that holds it back
 /// is shown at the top.
 pub fn end(app: App, offer: &Offer) {
-    let at = app.battle_state(|state| state.turn.position());
-    ENDING.with(|ending| ending.set(Some((at, offer.clone()))));
+    let stage = stage(app);
+    ENDING.with(|ending| ending.set(Some((stage, offer.clone()))));
 }
 
 /// The offer by which the player ends the present stage.
 pub fn ending(app: App) -> Option<Offer> {
-    let at = app.battle_state(|state| state.turn.position());
-    let offer_from_here = |ending: &Option<(Position, Offer)>| {
-        ending.as_ref().filter(|(position, _)| *position == at).map(|(_, offer)| offer.clone())
+    let here = stage(app);
+    let offer_from_here = |ending: &Option<(Stage, Offer)>| {
+        ending.as_ref().filter(|(stage, _)| *stage == here).map(|(_, offer)| offer.clone())
     };
     ENDING.with(|ending| ending.with(offer_from_here))
 }

@@ -67,7 +67,7 @@ struct CalculatorPage {
     /// The first thing that is missing for a roll.
     lacks: Memo<Option<Lack>>,
     /// The question that the roll waits for, or waited for last: it is above all others.
-    first: Memo<Option<usize>>,
+    awaited: Memo<Option<usize>>,
     /// Whether the other side's units are shown for a role that both sides can take.
     show_others: RwSignal<bool>,
     /// Whether the player is being asked to replace a roll that was not applied.
@@ -200,7 +200,7 @@ pub fn calculator(
         show_known: RwSignal::new(false),
         missing: Memo::new(move |_| app.battle_state(|state| state.missing(calculator, ruleset))),
         lacks,
-        first: Memo::new(move |before: Option<&Option<usize>>| match lacks.get() {
+        awaited: Memo::new(move |before: Option<&Option<usize>>| match lacks.get() {
             Some(Lack::Distance(place)) => Some(place),
             _ => before.copied().flatten(),
         }),
@@ -241,7 +241,7 @@ pub fn calculator(
             {live(move || page.headline())}
             <div class="calculator-columns">
                 <div class="calculator-form">
-                    {live(move || page.first_question())}
+                    {live(move || page.awaited_question())}
                     {live(move || page.lacks_count().then(|| page.next()))}
                     {live(move || page.as_last_time())}
                     {live(move || page.about())}
@@ -578,8 +578,8 @@ impl CalculatorPage {
     }
 
     /// The question that the roll waits for.
-    fn first_question(self) -> Option<AnyView> {
-        let index = self.first.get()?;
+    fn awaited_question(self) -> Option<AnyView> {
+        let index = self.awaited.get()?;
         let question = self.question(index, true);
         Some(view! { <div class="form-questions">{question}</div> }.into_any())
     }
@@ -632,21 +632,21 @@ impl CalculatorPage {
 
     /// Whether a question is asked, above all others or in its group: those that the units
     /// answer are not, unless the player wants to see them or the roll waits for them.
-    fn asks(self, index: usize, first: bool) -> bool {
-        if first || self.first.get() == Some(index) {
-            return first;
+    fn asks(self, index: usize, above: bool) -> bool {
+        if above || self.awaited.get() == Some(index) {
+            return above;
         }
         self.calculator.in_view.contains(&index)
             || self.show_known.get()
             || self.known.with(|known| !known.contains(&index))
     }
 
-    fn question(self, index: usize, first: bool) -> impl IntoView + use<> {
+    fn question(self, index: usize, above: bool) -> impl IntoView + use<> {
         let app = self.app;
         let one: &'static Field = &self.calculator.fields[index];
         let value = Memo::new(move |_| {
             self.values.with(|values| {
-                let asked = one.matters(values.all()) && self.asks(index, first);
+                let asked = one.matters(values.all()) && self.asks(index, above);
                 asked.then(|| values.get(index))
             })
         });
