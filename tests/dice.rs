@@ -6,8 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::dice::{
-    Ask, Band, Dice, Die, Figures, Generator, Goes, Odds, Reading, Reroll, Roll, Rolling, Throw,
-    Walk, odds, roll, rolling, walk,
+    Ask, Band, Dice, Die, Figures, Generator, Goes, Nth, Odds, Reading, Reroll, Roll, Rolling,
+    Throw, Times, Walk, odds, roll, rolling, walk,
 };
 use adjutant::text::Text;
 use proptest::prelude::*;
@@ -73,11 +73,11 @@ impl Dice for Faces {
 
     fn sequence(
         &mut self,
-        times: u32,
+        times: Times,
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
-        (0..times).fold(start, |state, _| step(self, state))
+        (0..times.most()).fold(start, |state, _| step(self, state))
     }
 }
 
@@ -445,10 +445,22 @@ fn of_equal_rolls_after_one_another_each_says_which_it_is() {
         Walk::Ends(..) => panic!("it asks for more"),
     };
     let asked: Vec<_> = (0..7).map(nth).collect();
-    let of = |nth, all| Some((nth, all));
+    let of = |nth, all| Some(Nth::Of(nth, all));
     let after = [of(1, 2), of(2, 2), of(1, 3), of(2, 3), of(3, 3)];
     assert_eq!(asked[1..6], after);
     assert_eq!([asked[0], asked[6]], [None, None]);
+}
+
+#[test]
+fn rounds_that_go_on_until_one_decides_are_not_counted_to_their_bound() {
+    let check = Roll::new(Die::D20).at_most(10);
+    let procedure =
+        |dice: &mut dyn Dice| dice.rounds(24, false, |dice, decided| decided || dice.check(&check));
+    let nth = |answers: usize| match walk(&vec![0; answers], procedure) {
+        Walk::Asks(question) => question.nth,
+        Walk::Ends(..) => panic!("it asks for more"),
+    };
+    assert_eq!([0, 1, 23].map(nth), [1, 2, 24].map(|round| Some(Nth::Round(round))));
 }
 
 #[test]

@@ -225,6 +225,52 @@ fn what_was_not_applied_and_what_was_undone_is_told_as_such() {
 }
 
 #[test]
+fn own_dice_taken_back_are_not_in_the_report() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let next = r#"{"offer": {"id": "next-phase"}}"#;
+    let open = r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
+    let roll = r#"{"own-dice": {"calculator": "shooting", "answer": 1}}"#;
+    let saved = r#"{"own-dice": {"calculator": "shooting", "answer": 0}}"#;
+    let back = r#"{"own-dice-back": {"calculator": "shooting"}}"#;
+    let lines = [start, next, next, open, roll, saved, back, back];
+    let told = report(&battle("flames-of-war", &lines), Language::English).plain();
+    assert!(!told.contains("not applied"), "{told}");
+}
+
+#[test]
+fn an_answer_about_a_side_changed_in_steps_is_one_event() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let next = r#"{"offer": {"id": "next-phase"}}"#;
+    let mut lines = vec![start, next];
+    lines.extend([
+        r#"{"set-side": {"side": "first", "field": "breakpoint", "value": "1"}}"#,
+        r#"{"set-side": {"side": "first", "field": "breakpoint", "value": "2"}}"#,
+        r#"{"set-side": {"side": "first", "field": "breakpoint", "value": "3"}}"#,
+    ]);
+    let told = report(&battle("cold-war-commander", &lines), Language::English).plain();
+    assert_eq!(told.matches("Breakpoint").count(), 1, "{told}");
+    assert!(told.contains("0 → 3"), "{told}");
+}
+
+#[test]
+fn a_move_of_nothing_is_not_in_the_report() {
+    let start = r#"{"start-battle": {"starts": "first"}}"#;
+    let next = r#"{"offer": {"id": "next-phase"}}"#;
+    let open = r#"{"open-calculator": {"calculator": "direct-fire", "cast": {"shooter": "1", "target": "2"}, "answers": {"distance": "40", "meets": "friend"}}}"#;
+    let fall = r#"{"fall": {"faces": [6, 1, 1, 1, 1, 1, 6]}}"#;
+    let hit = [
+        r#"{"set-unit": {"side": "first", "unit": 1, "field": "attack", "value": "6"}}"#,
+        r#"{"set-unit": {"side": "first", "unit": 1, "field": "range", "value": "60"}}"#,
+        r#"{"set-unit": {"side": "second", "unit": 2, "field": "hits", "value": "6"}}"#,
+        r#"{"set-unit": {"side": "second", "unit": 2, "field": "suppressed", "value": "before"}}"#,
+    ];
+    let lines = [&hit[..], &[start, next, next, open, fall]].concat();
+    let told = report(&battle("cold-war-commander", &lines), Language::English).plain();
+    assert!(told.contains("Direct fire"), "{told}");
+    assert!(!told.contains("0 cm") && !told.contains("0in"), "{told}");
+}
+
+#[test]
 fn what_holds_a_unit_down_is_told_in_the_games_word() {
     let start = r#"{"start-battle": {"starts": "first"}}"#;
     for (game, field, value, word) in [

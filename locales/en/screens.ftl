@@ -141,6 +141,7 @@ own-dice-roll = { $dice ->
 }
 own-dice-roll-sum = Roll { $dice } dice and add them
 own-dice-nth = { $nth } of { $of }
+own-dice-round = round { $nth }
 own-dice-spin = Spin the spinner
 own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?

@@ -151,6 +151,7 @@ own-dice-roll = { $dice ->
 }
 own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
 own-dice-nth = { $nth } z { $of }
+own-dice-round = runda { $nth }
 own-dice-spin = Zakręć bączkiem
 own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?

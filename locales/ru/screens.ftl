@@ -156,6 +156,7 @@ own-dice-roll-sum = { $dice ->
    *[other] Бросьте { $dice } кубика и сложите
 }
 own-dice-nth = { $nth } из { $of }
+own-dice-round = раунд { $nth }
 own-dice-spin = Запустите волчок
 own-dice-how-many = На скольких выпало { $what }?
 own-dice-how-many-read = Сколько таких: «{ $what }»?

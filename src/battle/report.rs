@@ -16,7 +16,7 @@ use crate::text::keys::{log as l, screens as s};
 
 use super::action::Action;
 use super::battle_state::{BattleState, Setup};
-use super::log::{Line, State, Taken, What, Whom};
+use super::log::{Changed, Line, State, Taken, What, Whom};
 use super::rows::is_on_card;
 use super::session::{Chunk, Entry, Step, replay};
 use super::{Side, words};
@@ -83,6 +83,8 @@ struct Teller<'a> {
     rolled: BTreeMap<&'static str, Event>,
     /// Units that were changed by hand since the last event: each before and after.
     by_hand: Vec<(u32, State, State)>,
+    /// Answers about the sides and the battle since the last event, each changed once.
+    answered: Vec<Changed>,
     /// Units that were added in this turn.
     came: Vec<u32>,
     /// By side: the place of the event with the steps of its units in this turn, and the unit
@@ -209,6 +211,7 @@ impl<'a> Teller<'a> {
             events: Vec::new(),
             rolled: BTreeMap::new(),
             by_hand: Vec::new(),
+            answered: Vec::new(),
             came: Vec::new(),
             acted: [None; 2],
         }
@@ -285,6 +288,7 @@ impl<'a> Teller<'a> {
                 self.events.clear();
                 self.rolled.clear();
                 self.by_hand.clear();
+                self.answered.clear();
                 self.came.clear();
                 self.acted = [None; 2];
                 self.pieces.clear();
@@ -329,7 +333,10 @@ impl<'a> Teller<'a> {
                     (calculator_state.rolled, calculator_state.own_dice)
                 };
                 if asked(before) != asked(after) {
-                    self.events.extend(self.rolled.remove(calculator.id));
+                    let earlier = self.rolled.remove(calculator.id);
+                    // A step back corrects what the player entered: nothing else was rolled.
+                    let corrects = matches!(entry.did.without_moment(), Action::OwnDiceBack { .. });
+                    self.events.extend(earlier.filter(|_| !corrects));
                 }
             }
             What::Set => self.set(&line, &entry.did, before, after),
@@ -468,19 +475,16 @@ impl<'a> Teller<'a> {
             Action::SetBattle { .. } | Action::SetBattleAll { .. } | Action::SetSide { .. }
                 if self.kind(before) != PhaseKind::SetUp =>
             {
-                let told = line.changed.iter().map(|changed| {
-                    let words = words::change(self.voice, after, self.ruleset, changed);
-                    match changed.whom {
-                        Whom::Side(side) => {
-                            let side = words::side(self.voice, &Self::setup(after), side);
-                            format!("{side}: {words}")
-                        }
-                        _ => words,
+                for changed in &line.changed {
+                    // Consecutive taps are one change.
+                    let same = |known: &&mut Changed| {
+                        (known.whom, known.field) == (changed.whom, changed.field)
+                    };
+                    match self.answered.iter_mut().find(same) {
+                        Some(known) => known.after = changed.after,
+                        None => self.answered.push(*changed),
                     }
-                });
-                let told: Vec<String> = told.collect();
-                let told = told.into_iter();
-                self.events.extend(told.map(|what| Event::plain(what, false)));
+                }
             }
             _ => {}
         }
@@ -488,6 +492,20 @@ impl<'a> Teller<'a> {
 
     /// Reports the changes by hand since the last event.
     fn tell_by_hand(&mut self, battle_state: &BattleState) {
+        for changed in std::mem::take(&mut self.answered) {
+            if changed.before == changed.after {
+                continue;
+            }
+            let words = words::change(self.voice, battle_state, self.ruleset, &changed);
+            let words = match changed.whom {
+                Whom::Side(side) => {
+                    let side = words::side(self.voice, &Self::setup(battle_state), side);
+                    format!("{side}: {words}")
+                }
+                _ => words,
+            };
+            self.events.push(Event::plain(words, false));
+        }
         for (unit, old, new) in std::mem::take(&mut self.by_hand) {
             if let Some(words) = self.fate(old, new) {
                 let unit = words::unit_name(self.voice, battle_state, unit);

@@ -384,6 +384,9 @@ pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
     let parts = parts.iter().enumerate();
     let said = parts.filter_map(|(place, part)| {
         let figure = outcome.figure(place);
+        if part.quiet && figure == 0 {
+            return None;
+        }
         let words = match part.kind {
             PartKind::Count | PartKind::Bearing if figure == 0 => return None,
             PartKind::Count => figure.to_string(),

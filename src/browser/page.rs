@@ -296,6 +296,17 @@ pub fn scroll_up(id: &str) {
     }
 }
 
+/// Scrolls the first element for this selector into view, once the present content is laid out.
+pub fn reveal(selector: String) {
+    next_frame(Box::new(move || {
+        let found = js::document().and_then(|document| document.query_selector(&selector).ok()?);
+        if let Some(element) = found {
+            let nearest = js::object(&[("block", "nearest".into())]);
+            let _ = js::call(&element, "scrollIntoView", &[nearest]);
+        }
+    }));
+}
+
 /// How far the page is scrolled, in pixels.
 pub fn scrolled() -> f64 {
     js::get(&js::window(), "scrollY").and_then(|pixels| pixels.as_f64()).unwrap_or(0.0)

@@ -48,7 +48,7 @@ mod tally;
 
 pub use generator::{Generator, NoEntropy};
 pub use odds::{Figures, Odds, odds};
-pub use play::{Ask, Question, Rolling, Shown, Throw, Walk, roll, rolling, walk};
+pub use play::{Ask, Nth, Question, Rolling, Shown, Throw, Walk, roll, rolling, walk};
 pub use roll::{Band, Bands, By, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
 #[cfg(test)]
 pub(crate) use tally::laws;
@@ -69,10 +69,14 @@ pub trait Dice {
     /// The sum of independent trials: `groups[group]` times `go(dice, group)` for each group.
     fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64;
 
-    /// `times` steps one after another, each from the state that the last one left. A state
+    /// Steps one after another, each from the state that the last one left. A state
     /// of rest is one from which a step rolls nothing and returns the same state.
-    fn sequence(&mut self, times: u32, start: u64, step: &dyn Fn(&mut dyn Dice, u64) -> u64)
-    -> u64;
+    fn sequence(
+        &mut self,
+        times: Times,
+        start: u64,
+        step: &dyn Fn(&mut dyn Dice, u64) -> u64,
+    ) -> u64;
 
     /// Whether dice are really rolled, so that the outcome changes units.
     fn fall(&self) -> bool;
@@ -210,7 +214,7 @@ impl dyn Dice + '_ {
     /// The result of a go, with one branch per result instead of one per path: for the odds
     /// of a long go with few results.
     pub fn merged<T: Coded>(&mut self, go: impl Fn(&mut dyn Dice) -> T) -> T {
-        T::decode(self.sequence(1, 0, &|dice, _| go(dice).code()))
+        T::decode(self.sequence(Times::Exactly(1), 0, &|dice, _| go(dice).code()))
     }
 
     /// `times` steps, each from the state that the last one left. To stop early, a step
@@ -221,8 +225,37 @@ impl dyn Dice + '_ {
         start: T,
         step: impl Fn(&mut dyn Dice, T) -> T,
     ) -> T {
-        T::decode(
-            self.sequence(times, start.code(), &|dice, state| step(dice, T::decode(state)).code()),
-        )
+        let step = |dice: &mut dyn Dice, state| step(dice, T::decode(state)).code();
+        T::decode(self.sequence(Times::Exactly(times), start.code(), &step))
+    }
+
+    /// The same for rounds that go on until one decides: `most` only bounds them, and no player
+    /// is shown it.
+    pub fn rounds<T: Coded>(
+        &mut self,
+        most: u32,
+        start: T,
+        step: impl Fn(&mut dyn Dice, T) -> T,
+    ) -> T {
+        let step = |dice: &mut dyn Dice, state| step(dice, T::decode(state)).code();
+        T::decode(self.sequence(Times::AtMost(most), start.code(), &step))
+    }
+}
+
+/// The number of steps of a [`Dice::sequence`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Times {
+    /// A number that the rules give.
+    Exactly(u32),
+    /// A bound that the rules do not give: nearly always fewer.
+    AtMost(u32),
+}
+
+impl Times {
+    /// The highest number of steps.
+    pub const fn most(self) -> u32 {
+        match self {
+            Self::Exactly(times) | Self::AtMost(times) => times,
+        }
     }
 }

@@ -10,7 +10,7 @@
 use std::mem;
 
 use super::chances::{Chain, Chances, Places};
-use super::{Add, Dice, Goes, Reading, Roll};
+use super::{Add, Dice, Goes, Reading, Roll, Times};
 
 /// Outcomes with their exact probabilities, sorted by outcome.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -475,15 +475,15 @@ impl Dice for Paths {
 
     fn sequence(
         &mut self,
-        times: u32,
+        times: Times,
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
         if self.is_new() {
-            let ends = if times == 1 {
+            let ends = if times.most() == 1 {
                 self.of_one(&|dice| step(dice, start))
             } else {
-                self.ends(times, start, step)
+                self.ends(times.most(), start, step)
             };
             self.offer(ends);
         }

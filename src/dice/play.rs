@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use super::generator::Chosen;
-use super::{Dice, Generator, Goes, Reading, Roll};
+use super::{Dice, Generator, Goes, Reading, Roll, Times};
 
 /// A die (or a few dice added up) as rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,8 +93,17 @@ pub struct Question {
     pub ask: Ask,
     /// How many answers came before this question.
     pub answered: usize,
-    /// Which of several consecutive rolls it is, and how many there are at most.
-    pub nth: Option<(u32, u32)>,
+    /// Which of several consecutive rolls it is.
+    pub nth: Option<Nth>,
+}
+
+/// Which of several consecutive rolls comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nth {
+    /// Its number, from 1, and the highest number that there can be.
+    Of(u32, u32),
+    /// The one in this round, from 1, of rounds that go on until one decides.
+    Round(u32),
 }
 
 /// The progress of a procedure that is played with the player's own dice.
@@ -161,11 +170,11 @@ trait Thrown {
     fn waits(&self) -> bool;
     /// Sets which of several consecutive goes is next; a single one is not counted.
     /// Returns the one set before.
-    fn comes(&mut self, _nth: u32, _of: u32) -> Option<(u32, u32)> {
+    fn comes(&mut self, _nth: u32, _of: Times) -> Option<Nth> {
         None
     }
     /// Sets again which go is next, as returned by `comes`.
-    fn goes_back(&mut self, _nth: Option<(u32, u32)>) {}
+    fn goes_back(&mut self, _nth: Option<Nth>) {}
 }
 
 struct Thrower<'a> {
@@ -247,7 +256,7 @@ impl Thrown for Thrower<'_> {
 struct Asker<'a> {
     answers: &'a [u32],
     used: usize,
-    nth: Option<(u32, u32)>,
+    nth: Option<Nth>,
     question: Option<Question>,
     throws: Vec<Throw>,
 }
@@ -340,13 +349,17 @@ impl Thrown for Asker<'_> {
         self.question.is_some()
     }
 
-    fn comes(&mut self, nth: u32, of: u32) -> Option<(u32, u32)> {
+    fn comes(&mut self, nth: u32, of: Times) -> Option<Nth> {
         let before = self.nth;
-        self.nth = (of > 1).then_some((nth, of)).or(before);
+        let next = match of {
+            Times::Exactly(of) => Nth::Of(nth, of),
+            Times::AtMost(_) => Nth::Round(nth),
+        };
+        self.nth = (of.most() > 1).then_some(next).or(before);
         before
     }
 
-    fn goes_back(&mut self, nth: Option<(u32, u32)>) {
+    fn goes_back(&mut self, nth: Option<Nth>) {
         self.nth = nth;
     }
 }
@@ -364,7 +377,7 @@ impl<T: Thrown> Dice for Play<T> {
         if goes.in_turn {
             let all = (goes.groups.iter().enumerate())
                 .flat_map(|(group, count)| std::iter::repeat_n(group, *count as usize));
-            let of = goes.groups.iter().sum();
+            let of = Times::Exactly(goes.groups.iter().sum());
             return (1..).zip(all).fold(goes.none, |sum, (nth, group)| {
                 let before = self.0.comes(nth, of);
                 let value = go(self, group);
@@ -403,11 +416,11 @@ impl<T: Thrown> Dice for Play<T> {
 
     fn sequence(
         &mut self,
-        times: u32,
+        times: Times,
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
-        (1..=times).fold(start, |state, nth| {
+        (1..=times.most()).fold(start, |state, nth| {
             let before = self.0.comes(nth, times);
             let state = step(self, state);
             self.0.goes_back(before);
@@ -446,11 +459,11 @@ impl Dice for SoFar<'_> {
 
     fn sequence(
         &mut self,
-        times: u32,
+        times: Times,
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
-        one_after_another(self, times, start, step)
+        one_after_another(self, times.most(), start, step)
     }
 
     fn fall(&self) -> bool {

@@ -39,6 +39,22 @@ impl App {
         });
     }
 
+    /// Shows the report of a battle in the archive, where it stays until it is played on.
+    pub fn read_report(self, battle: &BattleEntry) {
+        let Some(game) = rulesets::game(&battle.ruleset) else {
+            return;
+        };
+        let id = battle.id;
+        with_chunks(vec![game], move || {
+            if self.open_id() != Some(id) {
+                let Some(session) = self.fetch_session(id) else { return };
+                self.session.set(Some(session));
+                self.claim(id, false);
+            }
+            page::set_hash(&Screen::In(game.id, Place::Report).hash());
+        });
+    }
+
     /// Puts a battle into the archive: it is over.
     pub fn end_battle(self, battle: &BattleEntry) {
         self.put_battle(battle.id, Away::Archived);

@@ -8,6 +8,7 @@ use crate::address::{Place, Screen};
 use crate::aid::mission::{Placed, Played, Point, Seat};
 use crate::aid::{PhaseKind, Ruleset};
 use crate::battle::Action;
+use crate::browser::page;
 use crate::text::keys::screens as s;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
@@ -83,17 +84,19 @@ impl BattleMap {
                 Callback::new(move |point| {
                     place(app, ruleset, number, Some(point));
                     self.placing.set(None);
+                    // There its faults are shown.
+                    page::reveal(format!("[data-objective=\"{number}\"]"));
                 })
             }),
             ..Map::of(played.mission, played.table)
         };
-        let page = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
+        let mission = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
         let objectives = played.placed.iter();
         let objectives = objectives.map(|one| self.objective(app, ruleset, played, one)).views();
         view! {
             {map(app, self.look, &drawn)}
             {(!objectives.is_empty()).then(|| view! { <ul class="turn-objectives">{objectives}</ul> })}
-            <p><a class="link" href=page>{app.t(s::MISSION_MORE)}</a></p>
+            <p><a class="link" href=mission>{app.t(s::MISSION_MORE)}</a></p>
         }
     }
 
@@ -148,6 +151,9 @@ impl BattleMap {
                             self.placing.update(|placing| {
                                 *placing = (*placing != Some(number)).then_some(number);
                             });
+                            if self.placing.get_untracked() == Some(number) {
+                                page::reveal(".map".to_owned());
+                            }
                         })
                     >
                         {app.say(words)}

@@ -250,15 +250,12 @@ fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
             let words = told(app, battle, glance, &setup);
             let (id, name) = (battle.id, battle_name(app, &setup));
             let report = archived.then(|| {
-                let (battle, name) = (battle.clone(), name.clone());
+                let battle = battle.clone();
                 view! {
                     <button
                         class="button small"
                         data-action="read-report"
-                        on:click=tap(move || {
-                            app.open_battle(&battle, Place::Report);
-                            app.say_for_a_while(app.say(b::battles_told_back(name.clone())));
-                        })
+                        on:click=tap(move || app.read_report(&battle))
                     >
                         {app.t(b::BATTLES_REPORT)}
                     </button>

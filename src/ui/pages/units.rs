@@ -176,6 +176,13 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
         let steps = |quick: &Quick| quick.field == *index && plain;
         glance.what.contains(index) || glance.changes.iter().any(steps)
     };
+    // Of a unit that is out of the battle, only what put it out.
+    let gone = (glance.gone)(&values);
+    let is_past = |index: usize| {
+        let mut without = values.clone();
+        without.set(fields, index, fields[index].default);
+        gone && (glance.out.is_some() || (glance.gone)(&without))
+    };
     // Only answers that differ from the default are shown.
     let states = fields
         .iter()
@@ -183,6 +190,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
         .filter(|(index, field)| {
             ruleset.tracker.in_view.contains(index)
                 && !is_told(index)
+                && !is_past(*index)
                 && values.get(*index) != field.default
                 && field.matters(values.all())
         })

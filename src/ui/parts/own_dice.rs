@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Bands, Die, Question, Reading, Reroll, Roll};
+use crate::dice::{Ask, Bands, Die, Nth, Question, Reading, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::screens as s;
 
@@ -41,7 +41,12 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
         Reroll::Successes => Some(app.t(s::OWN_DICE_REROLL_SUCCESSES)),
     };
     let nth = question.nth;
-    let nth = nth.map(|(nth, of)| format!(" · {}", app.say(s::own_dice_nth(nth, of))));
+    let nth = nth.and_then(|nth| match nth {
+        Nth::Of(nth, of) => Some(s::own_dice_nth(nth, of)),
+        Nth::Round(1) => None,
+        Nth::Round(nth) => Some(s::own_dice_round(nth)),
+    });
+    let nth = nth.map(|words| format!(" · {}", app.say(words)));
     let (low, high) = question.ask.answers(&roll);
     let answers = match (&question.ask, &roll.reading) {
         (Ask::Which, Reading::Bands(bands)) => rows(app, &roll, bands, answer),

@@ -490,7 +490,7 @@ impl Reading<'_> {
             let label = (from..to).find(|at| {
                 self.is_break(*at + 2, Break::Slash) && self.is_of_another_word(*at + 1)
             });
-            if named && (figures || number) {
+            if named && (figures || number || self.is_apart(from)) {
                 self.not_read(from, to, None);
             } else if let Some(label) = label {
                 self.not_read(label, to, None);
@@ -498,6 +498,13 @@ impl Reading<'_> {
             named |= self.tokens[from..to].iter().any(Token::is_word);
             from = to;
         }
+    }
+
+    /// Whether a piece is apart from the name, and the colon of a heading is not all between them
+    /// (`HQ: 2 Panzer IV J`).
+    fn is_apart(&self, at: usize) -> bool {
+        let parts = self.tokens.iter().take(at).rfind(|token| token.parts());
+        !self.is_in_name(at) && parts.is_some_and(|token| !token.is(Break::Colon))
     }
 
     /// Whether a piece is a figure that was read, rather than a number of units or points.

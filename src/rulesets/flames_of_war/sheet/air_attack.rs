@@ -202,6 +202,7 @@ impl Calculate for AirAttack {
             AirWeapon::Cannon => Fire::Cannon,
         };
         Working {
+            beside: self.mark.beside(Self::AT.mark),
             refusals: self.refusals(),
             notes: self.notes(),
             next: vec![

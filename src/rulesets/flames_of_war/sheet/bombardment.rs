@@ -249,6 +249,7 @@ impl Calculate for Bombardment {
         let mut notes = self.notes();
         notes.0.extend(skill.note);
         Working {
+            beside: self.mark.beside(Self::AT.mark),
             refusals: self.refusals(),
             notes: notes.0,
             not_counted: self.not_counted(*house),

@@ -150,6 +150,14 @@ impl Mark {
     pub fn is_down(self) -> bool {
         self.gone_to_ground || (self.concealed && self.keeps_down)
     }
+
+    /// The word beside the question whether it is gone to ground, where it counts as such without
+    /// that answer.
+    pub fn beside<C>(self, at: At<C, Self>) -> Vec<(usize, Phrase)> {
+        let counts = self.is_down() && !self.gone_to_ground;
+        let place = at.then(Self::AT.gone_to_ground).index();
+        counts.then(|| (place, t::BESIDE_GONE_TO_GROUND.into())).into_iter().collect()
+    }
 }
 
 /// The target, and the unit that ranges in on it.

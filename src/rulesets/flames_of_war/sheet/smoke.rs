@@ -88,6 +88,7 @@ impl Calculate for Smoke {
         let laid = Figure::Number(screen as i16);
         let roll = aim.roll();
         Working {
+            beside: self.mark.beside(Self::AT.mark),
             headline: (t::RANGING_IN, sheet.result.clone()),
             sheets: vec![
                 sheet,

@@ -164,7 +164,7 @@ impl CalculatorPage {
         let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));
         let others = units.iter().copied().find(is_other).map(|unit| unit.side);
         let folds = others.is_some() && !units.iter().all(is_other);
-        let folded = folds && !self.show_others.get();
+        let folded = folds && self.show_others.get() != Some(first);
         let free = taken.iter().position(Option::is_none);
         let mut reason = None;
         let chips = units
@@ -222,7 +222,7 @@ impl CalculatorPage {
                     class="chip"
                     data-action=format!("others-{}", role.id)
                     aria-expanded=(!folded).to_string()
-                    on:click=tap(move || self.show_others.set(folded))
+                    on:click=tap(move || self.show_others.set(folded.then_some(first)))
                 >
                     {app.say(s::cast_others(side_of_desk(app, side)))}
                 </button>
@@ -413,7 +413,8 @@ impl CalculatorPage {
             let about = origin.about.map(|(_, unit)| unit);
             let cast = battle_state.cast_of(opening, about, &origin.cast, self.ruleset);
             let known = self.ruleset.calculator(opening.calculator)?;
-            cast.get(known.roles.first()?.id)?.parse().ok()
+            let number = cast.get(known.roles.first()?.id)?.parse().ok();
+            number.filter(|number| *number != NOT_LISTED)
         })
     }
 
@@ -522,7 +523,15 @@ impl CalculatorPage {
         let app = self.app;
         let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
         if settled {
-            return Some(self.once_more());
+            return Some(
+                view! {
+                    <section class="cast-settling" data-settled="yes">
+                        <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
+                        {self.applied.with(|became| lines(became))}
+                    </section>
+                }
+                .into_any(),
+            );
         }
         let becomes = self.becomes();
         if becomes.is_empty() {
@@ -565,35 +574,34 @@ impl CalculatorPage {
             .collect()
     }
 
-    /// Under the last roll: a new roll for the same units.
-    fn once_more(self) -> AnyView {
+    /// Under an applied result, after what follows from it: a new roll for the same units.
+    pub(super) fn once_more(self) -> Option<AnyView> {
         let app = self.app;
         let house = app.house(self.ruleset);
-        let may =
-            app.battle_state(|state| state.may_once_more(self.calculator, &house, self.ruleset));
-        let once_more = may.then(|| {
-            view! {
-                <button
-                    class="button"
-                    data-action="once-more"
-                    on:click=tap(move || {
-                        let once_more = untrack(|| {
-                            app.battle_state(|state| state.once_more(self.calculator, self.ruleset))
-                        });
-                        self.act(once_more);
-                    })
-                >
-                    {app.t(s::CAST_ONCE_MORE)}
-                </button>
-            }
+        let may = app.battle_state(|state| {
+            state.calculator_state(self.calculator.id).settled
+                && state.may_once_more(self.calculator, &house, self.ruleset)
         });
-        view! {
-            <section class="cast-settling" data-settled="yes">
-                <p>{icon("check")} {app.t(s::CAST_SETTLED)}</p>
-                {self.applied.with(|became| lines(became))}
-                {once_more}
-            </section>
-        }
-        .into_any()
+        may.then(|| {
+            view! {
+                <p>
+                    <button
+                        class="button"
+                        data-action="once-more"
+                        on:click=tap(move || {
+                            let once_more = untrack(|| {
+                                app.battle_state(|state| {
+                                    state.once_more(self.calculator, self.ruleset)
+                                })
+                            });
+                            self.act(once_more);
+                        })
+                    >
+                        {app.t(s::CAST_ONCE_MORE)}
+                    </button>
+                </p>
+            }
+            .into_any()
+        })
     }
 }

@@ -68,8 +68,9 @@ struct CalculatorPage {
     lacks: Memo<Option<Lack>>,
     /// The question that the roll waits for, or waited for last: it is above all others.
     awaited: Memo<Option<usize>>,
-    /// Whether the other side's units are shown for a role that both sides can take.
-    show_others: RwSignal<bool>,
+    /// The place of the role, of those that both sides can take, for which the other side's units
+    /// are shown.
+    show_others: RwSignal<Option<usize>>,
     /// Whether the player is being asked to replace a roll that was not applied.
     asks_again: RwSignal<bool>,
     /// The changes by the result that was applied last.
@@ -204,7 +205,7 @@ pub fn calculator(
             Some(Lack::Distance(place)) => Some(place),
             _ => before.copied().flatten(),
         }),
-        show_others: RwSignal::new(false),
+        show_others: RwSignal::new(None),
         asks_again: RwSignal::new(false),
         applied: RwSignal::default(),
         bars,

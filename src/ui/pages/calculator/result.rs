@@ -341,6 +341,7 @@ impl CalculatorPage {
                     {outcome(app, &parts, *result, &unit)}
                     {self.settling()}
                     {self.then()}
+                    {self.once_more()}
                     <ol>{throws}</ol>
                 }
                 .into_any()
@@ -353,8 +354,12 @@ impl CalculatorPage {
 
     fn own_dice(self) -> impl IntoView {
         let app = self.app;
-        let answers = app.battle_state(|state| state.calculator_state(self.calculator.id).own_dice);
-        let entered = answers.len();
+        let (answers, settled) = app.battle_state(|state| {
+            let calculator_state = state.calculator_state(self.calculator.id);
+            (calculator_state.own_dice, calculator_state.settled)
+        });
+        // An applied result changes by undo alone.
+        let can_change = !answers.is_empty() && !settled;
         let play =
             self.play(|procedure| walk(&answers, procedure)).map_or(
                 Play::Nothing,
@@ -363,7 +368,7 @@ impl CalculatorPage {
                     Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
                 },
             );
-        let tools = (entered > 0).then(|| {
+        let tools = can_change.then(|| {
             view! {
                 <button
                     class="button small"
@@ -387,7 +392,7 @@ impl CalculatorPage {
             )),
             _ => None,
         };
-        let again = (matches!(play, Play::Ended(..)) && entered > 0).then(|| {
+        let again = (matches!(play, Play::Ended(..)) && can_change).then(|| {
             view! {
                 <button
                     class="button"

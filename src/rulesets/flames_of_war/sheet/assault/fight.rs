@@ -227,7 +227,7 @@ impl BothSides {
             return self.strike_idle(dice, damage);
         } else {
             let left =
-                dice.again(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
+                dice.rounds(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
             (left.next.end(), left)
         };
         // Defensive fire counts as a hit here too (FOW-AMB-67), once the charge has happened.

@@ -316,6 +316,7 @@ impl Calculate for Shooting {
             not_counted: self.not_counted(),
             next: self.next(),
             dice: Some((t::DICE_D_6, Figure::Dice(dice))),
+            beside: self.beside(),
             ..Working::default()
         };
         self.wanted(working).rolls(self, move |roller| {
@@ -447,6 +448,14 @@ impl Shooting {
         } else {
             self.gone_to_ground || (self.concealed && self.keeps_down)
         }
+    }
+
+    /// The word beside the question whether the target is gone to ground, where it counts as such
+    /// without that answer.
+    fn beside(&self) -> Vec<(usize, Phrase)> {
+        let counts = self.is_down() && !self.gone_to_ground;
+        let place = Self::AT.gone_to_ground.index();
+        counts.then(|| (place, t::BESIDE_GONE_TO_GROUND.into())).into_iter().collect()
     }
 
     pub(crate) fn is_second(&self) -> bool {
