@@ -1,6 +1,6 @@
 // The browser's part of `cargo xtask bench`: measures the built sites in Chromium.
 //
-//   node xtask/bench/browser.mjs [--quick] size start tap idle odds lighthouse
+//   node xtask/bench/browser.mjs [--quick] size start tap search idle memory odds lighthouse
 //
 // The sites are in $DIST (the app), $COUNTER and $ODDS (xtask/bench/counter and
 // xtask/bench/odds), the browser in $CHROMIUM. Prints lines
@@ -34,7 +34,13 @@ const PHONE = {
 
 const SHOOTING = "#/flames-of-war/calculate/shooting";
 const TURN = "#/flames-of-war/turn";
-const LARGE = `${SHOOTING}?target=armoured&teams=10&shooters=10&rof=10`;
+/** The rolling calculator with the most questions of each game, and a switch in it. */
+const LARGEST = {
+  "flames-of-war": [`${SHOOTING}?target=armoured&teams=10&shooters=10&rof=10`, "concealed"],
+  "cold-war-commander": ["#/cold-war-commander/calculate/direct-fire?distance=20&units=6", "flank"],
+  k20: ["#/k20/calculate/direct-fire?distance=18&ap=12&dv=10", "moving"],
+  brygada: ["#/brygada/calculate/fire-at-infantry?bases=6", "hidden"],
+};
 
 function figure(id, value, remark = "") {
   console.log(`figure ${id} ${value} ${remark}`.trimEnd());
@@ -175,46 +181,83 @@ function size() {
   measure("size.kept", (path) => names.has(path));
 }
 
-/** From the address to the usable screen: cold over the network, and offline. */
+/** Runs measurements in turn, so that other work of the machine slows all of them. */
+async function alternately(rounds, measurements) {
+  const values = Object.fromEntries(Object.keys(measurements).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, measure] of Object.entries(measurements)) {
+      const value = await measure(round);
+      if (value !== undefined) values[name].push(value);
+    }
+  }
+  return values;
+}
+
+/** From the address to the usable screen and its largest paint: cold over the network, and warm. */
 async function start(browser) {
   const rounds = quick ? 3 : 9;
-  const cold = async (directory, address = "") => {
-    const site = await host(directory);
-    const times = [];
-    for (let round = 0; round < rounds; round++) {
-      await phone(browser, async (context) => {
-        const page = await context.newPage();
-        await slow(page, { processor: SLOWER, network: true });
-        times.push(await usable(page, site.url + address));
-      });
-    }
-    await site.stop();
-    return median(times) / 1000;
-  };
-  figure("start.cold.counter", await cold(COUNTER));
-  figure("start.cold.app", await cold(DIST, "#/"));
-
-  const site = await host(DIST);
-  await phone(browser, async (context) => {
-    const first = await context.newPage();
-    await usable(first, site.url);
-    await first.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    });
-    await first.close();
-    await site.stop();
-    const times = [];
-    for (let round = 0; round < rounds; round++) {
+  const [app, counter] = [await host(DIST), await host(COUNTER)];
+  const cold = (url) => () =>
+    phone(browser, async (context) => {
       const page = await context.newPage();
-      await slow(page, { processor: SLOWER });
-      times.push(await usable(page, `${site.url}#/`));
-      await page.close();
-    }
-    figure("start.warm.app", median(times) / 1000, `slowest ${milliseconds(Math.max(...times))}`);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const paint of list.getEntries()) globalThis.largestPaint = paint.startTime;
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      await slow(page, { processor: SLOWER, network: true });
+      const time = await usable(page, url);
+      await pause(REST);
+      return { time, paint: await page.evaluate(() => globalThis.largestPaint) };
+    });
+  const starts = await alternately(rounds, {
+    counter: cold(counter.url),
+    home: cold(`${app.url}#/`),
+    turn: cold(app.url + TURN),
+    calculator: cold(app.url + SHOOTING),
   });
+  for (const [name, all] of Object.entries(starts)) {
+    for (const [what, times] of [
+      ["start.cold", all.map(({ time }) => time)],
+      ["paint", all.map(({ paint }) => paint)],
+    ]) {
+      figure(`${what}.${name}`, median(times) / 1000, `p95 ${milliseconds(p95(times))}`);
+    }
+  }
+  await counter.stop();
+
+  // The app starts with its server stopped, the counter from the browser's cache.
+  const cached = await host(COUNTER, { "Cache-Control": "max-age=31536000, immutable" });
+  const warm = (context, url) => async (round) => {
+    const page = await context.newPage();
+    await slow(page, { processor: SLOWER });
+    const time = await usable(page, url);
+    await page.close();
+    // The first start of the counter fills the cache.
+    return round === 0 ? undefined : time;
+  };
+  await phone(browser, (cacheful) =>
+    phone(browser, async (context) => {
+      const first = await context.newPage();
+      await usable(first, app.url);
+      await first.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        while (!navigator.serviceWorker.controller) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+      await first.close();
+      await app.stop();
+      const times = await alternately(rounds + 1, {
+        counter: warm(cacheful, cached.url),
+        app: warm(context, `${app.url}#/`),
+      });
+      for (const [name, all] of Object.entries(times)) {
+        figure(`start.warm.${name}`, median(all) / 1000, `p95 ${milliseconds(p95(all))}`);
+      }
+    }),
+  );
+  await cached.stop();
   await keeping(browser);
 }
 
@@ -246,20 +289,19 @@ async function keeping(browser) {
     await page.close();
     return time;
   };
-  // Alternately, so that other work of the machine slows both.
-  const times = { few: [], full: [] };
   await keeps("few", (few) =>
     keeps("full", async (full) => {
-      for (let round = 0; round <= rounds; round++) {
-        const [one, other] = [await once(few), await once(full)];
-        // The first start brings the mirror up to date.
-        if (round > 0) [times.few, times.full].forEach((all, at) => all.push([one, other][at]));
+      // The first start brings the mirror up to date.
+      const later = (context) => async (round) => {
+        const time = await once(context);
+        return round === 0 ? undefined : time;
+      };
+      const times = await alternately(rounds + 1, { few: later(few), full: later(full) });
+      for (const [name, all] of Object.entries(times)) {
+        figure(`start.warm.${name}`, median(all) / 1000, `p95 ${milliseconds(p95(all))}`);
       }
     }),
   );
-  for (const [name, all] of Object.entries(times)) {
-    figure(`start.warm.${name}`, median(all) / 1000, `slowest ${milliseconds(Math.max(...all))}`);
-  }
 
   // The first report on a page, whose code the browser must compile; the first on a page that has
   // been idle for a moment, and has rehearsed it; and later ones: until it can be read, and until
@@ -379,48 +421,18 @@ async function search(browser) {
 
 /** From a tap on a switch of a calculator to the frame that shows its effect. */
 async function tap(browser) {
-  const site = await host(DIST);
-  const measure = async (page, id, number) => {
-    const taps = [];
-    await page.evaluate(() => {
-      globalThis.longest = 0;
-    });
-    const session = await slow(page, { processor: SLOWER });
-    // The page has come to rest; the first tap is not measured.
-    for (let nth = -1; nth < number; nth++) {
-      const name = nth % 2 ? "concealed" : "over-16";
-      const before = await page.evaluate((name) => {
-        const target = document.querySelector(`button[data-field="${name}"]`);
-        target.scrollIntoView({ block: "center", behavior: "instant" });
-        const box = target.getBoundingClientRect();
-        globalThis.painted = new Promise((resolve) => {
-          globalThis.onPainted = resolve;
-        });
-        return {
-          x: box.x + box.width / 2,
-          y: box.y + box.height / 2,
-          need: document.querySelector("[data-need]").dataset.need,
-        };
-      }, name);
-      await pause(40);
-      await page.touchscreen.tap(before.x, before.y);
-      const time = await page.evaluate(() => globalThis.painted);
-      const need = await page.evaluate(() => document.querySelector("[data-need]").dataset.need);
-      assert.notEqual(need, before.need, "the tap changed the number needed");
-      if (nth >= 0) taps.push(time);
-      else await page.evaluate(() => (globalThis.longest = 0));
-    }
-    const longest = await page.evaluate(() => globalThis.longest);
-    const remark = `median ${milliseconds(median(taps))}, slowest ${milliseconds(Math.max(...taps))}`;
-    figure(`tap.${id}`, p95(taps) / 1000, remark);
-    figure(`tap.${id}.task`, longest / 1000, longest ? "" : "none over 50 ms");
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  };
-  const open = async (context, address) => {
+  const [app, counter] = [await host(DIST), await host(COUNTER)];
+  const contexts = [];
+  /** A page whose taps are timed, with the selector of the button that the nth tap is for. */
+  const open = async (url, button) => {
+    const context = await browser.newContext(PHONE);
+    contexts.push(context);
     const page = await context.newPage();
-    await usable(page, site.url + address);
-    await page.locator("[data-need]").waitFor();
+    await page.goto(url);
+    await page.locator(button(0)).waitFor({ state: "attached" });
     await page.evaluate(() => {
+      for (const group of document.querySelectorAll("details")) group.open = true;
+      globalThis.longest = 0;
       // After the frame's own work comes the paint; the message comes after it.
       const channel = new MessageChannel();
       let start;
@@ -440,23 +452,70 @@ async function tap(browser) {
         }
       }).observe({ type: "longtask" });
     });
-    return page;
+    return { page, button };
   };
-  const taps = quick ? 40 : 200;
-  await phone(browser, async (context) => measure(await open(context, SHOOTING), "usual", taps));
-  await phone(browser, async (context) => measure(await open(context, LARGE), "largest", taps));
-  await phone(browser, async (context) => {
-    const page = await open(context, SHOOTING);
-    await page.evaluate(async () => {
-      globalThis.onPainted = () => {};
-      for (let nth = 0; nth < 2000; nth++) {
-        document.querySelector('button[data-field="concealed"]').click();
-        if (nth % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
-    await measure(page, "long-log", taps);
+  const once = async ({ page, button }, nth) => {
+    const before = await page.evaluate((selector) => {
+      const target = document.querySelector(selector);
+      target.scrollIntoView({ block: "center", behavior: "instant" });
+      const box = target.getBoundingClientRect();
+      globalThis.painted = new Promise((resolve) => {
+        globalThis.onPainted = resolve;
+      });
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, text: document.body.innerHTML };
+    }, button(nth));
+    await pause(40);
+    await page.touchscreen.tap(before.x, before.y);
+    const time = await page.evaluate(() => globalThis.painted);
+    const text = await page.evaluate(() => document.body.innerHTML);
+    assert.notEqual(text, before.text, "the tap changed the page");
+    return time;
+  };
+  const batch = quick ? 10 : 20;
+  const rounds = quick ? 3 : 10;
+  const taps = (pageAndButton) => async (round) => {
+    const { page } = pageAndButton;
+    await page.bringToFront();
+    const session = await slow(page, { processor: SLOWER });
+    // The page has come to rest; the first tap of a batch is not measured.
+    await once(pageAndButton, 1);
+    if (round === 0) await page.evaluate(() => (globalThis.longest = 0));
+    const times = [];
+    for (let nth = 0; nth < batch; nth++) times.push(await once(pageAndButton, nth));
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    return times;
+  };
+  const a = (name) => `button[data-field="${name}"]`;
+  const usual = (nth) => a(nth % 2 ? "concealed" : "over-16");
+  const pages = {
+    counter: await open(counter.url, () => "button"),
+    usual: await open(app.url + SHOOTING, usual),
+  };
+  for (const [game, [address, name]] of Object.entries(LARGEST)) {
+    pages[`largest.${game}`] = await open(app.url + address, () => a(name));
+  }
+  const long = await open(app.url + SHOOTING, usual);
+  pages["long-log"] = long;
+  await long.page.evaluate(async () => {
+    globalThis.onPainted = () => {};
+    for (let nth = 0; nth < 2000; nth++) {
+      document.querySelector('button[data-field="concealed"]').click();
+      if (nth % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
   });
-  await site.stop();
+  const measured = Object.entries(pages).map(([name, page]) => [name, taps(page)]);
+  const times = await alternately(rounds, Object.fromEntries(measured));
+  for (const [name, batches] of Object.entries(times)) {
+    const all = batches.flat();
+    const remark = `median ${milliseconds(median(all))}, slowest ${milliseconds(Math.max(...all))}`;
+    figure(`tap.${name}`, p95(all) / 1000, remark);
+    if (name === "counter") continue;
+    const longest = await pages[name].page.evaluate(() => globalThis.longest);
+    figure(`tap.${name}.task`, longest / 1000, longest ? "" : "none over 50 ms");
+  }
+  for (const context of contexts) await context.close();
+  await app.stop();
+  await counter.stop();
 }
 
 /** The activity of an open page without any touch. */
@@ -478,6 +537,68 @@ async function idle(browser) {
     await pause(seconds * 1000);
     const share = (await busy()) - before;
     figure("idle", share / seconds, `${milliseconds(share * 1000)} in ${seconds} s`);
+  });
+  await site.stop();
+}
+
+/** What a page keeps in memory after many taps, and after an hour of play. */
+async function memory(browser) {
+  const site = await host(DIST);
+  await phone(browser, async (context) => {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const used = async () => {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await session.send("HeapProfiler.collectGarbage");
+      const heap = await session.send("Runtime.getHeapUsage");
+      return heap.usedSize + (heap.embedderHeapUsedSize ?? 0) + (heap.backingStorageSize ?? 0);
+    };
+    const tapped = (number) =>
+      page.evaluate(async (number) => {
+        for (let nth = 0; nth < number; nth++) {
+          document.querySelector('button[data-field="concealed"]').click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }, number);
+    await usable(page, site.url + SHOOTING);
+    await page.locator("[data-need]").waitFor();
+    await tapped(50);
+    figure("memory.few", await used());
+    await tapped(1950);
+    figure("memory.many", await used());
+    // An hour of play: about ten rolls a minute, on calculators of every game.
+    const rolls = quick ? 100 : 600;
+    await page.evaluate(() => (location.hash = "#/"));
+    await page.locator("[data-ruleset]").first().waitFor();
+    const games = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-ruleset]")].map((one) => one.dataset.ruleset),
+    );
+    const addresses = [];
+    for (const game of new Set(games)) {
+      await page.evaluate((game) => (location.hash = `#/${game}/calculate`), game);
+      await page.locator(`a[href^="#/${game}/calculate/"]`).first().waitFor();
+      const links = await page.evaluate(
+        (game) => [
+          ...new Set(
+            [...document.querySelectorAll(`a[href^="#/${game}/calculate/"]`)].map((one) =>
+              one.getAttribute("href"),
+            ),
+          ),
+        ],
+        game,
+      );
+      addresses.push(...links);
+    }
+    for (let nth = 0; nth < rolls; nth++) {
+      const address = addresses[nth % addresses.length];
+      const id = address.split("/").at(-1);
+      await page.evaluate((address) => (location.hash = address), address);
+      await page.locator(`[data-calculator="${id}"]`).waitFor();
+      await page.evaluate(() => document.querySelector('[data-action="roll"]')?.click());
+    }
+    await page.evaluate((address) => (location.hash = address), SHOOTING);
+    await page.locator('[data-calculator="shooting"] [data-need]').waitFor();
+    figure("memory.hour", await used(), `${rolls} rolls, ${addresses.length} calculators`);
   });
   await site.stop();
 }
@@ -601,7 +722,7 @@ async function runLighthouse() {
   await site.stop();
 }
 
-const PARTS = { size, start, tap, search, idle, odds };
+const PARTS = { size, start, tap, search, idle, memory, odds };
 
 const browser = await launch();
 try {

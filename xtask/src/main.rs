@@ -69,9 +69,9 @@ To maintain it
               --pin                 store the ledgers' present state in tests/ledger
   cargo xtask dump [FILE]           write all that the rules say in 20 000 situations (target/dump.txt)
               --renew               store its digests (tests/dump/digests.tsv)
-  cargo xtask bench                 measure size, start, tap, search, odds, save, laws and Lighthouse (target/bench.md)
+  cargo xtask bench                 measure size, start, tap, search, memory, odds, save, laws and Lighthouse (target/bench.md)
               --quick               fewer rounds
-              --only PART           only size, start, tap, search, idle, odds, save, laws or lighthouse (may be repeated)
+              --only PART           only size, start, tap, search, idle, memory, odds, save, laws or lighthouse (may be repeated)
   cargo xtask figures               count questions, lines, circles and second ways to know a unit
   cargo xtask pictures              take the pictures of assets/screenshots anew
   cargo xtask screens [WORD…]       take pictures of every screen (target/screens/index.html), in each theme,
