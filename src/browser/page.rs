@@ -307,6 +307,17 @@ pub fn reveal(selector: String) {
     }));
 }
 
+/// Shows in a list the option that is marked as selected, once the present content is laid out: a
+/// list that was touched ignores changes of the mark.
+pub fn show_selected(list: web_sys::HtmlSelectElement) {
+    next_frame(Box::new(move || {
+        let marked = list.query_selector("option[selected]").ok().flatten();
+        if let Some(value) = marked.and_then(|option| option.get_attribute("value")) {
+            list.set_value(&value);
+        }
+    }));
+}
+
 /// How far the page is scrolled, in pixels.
 pub fn scrolled() -> f64 {
     js::get(&js::window(), "scrollY").and_then(|pixels| pixels.as_f64()).unwrap_or(0.0)

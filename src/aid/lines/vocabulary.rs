@@ -216,6 +216,10 @@ impl Vocabulary {
                 continue;
             }
             let alike = phrase.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
+            // `unarmoured` is no slip of `armoured`.
+            if alike == 0 {
+                continue;
+            }
             let ending = alike + 1 >= length && letters <= length + 2;
             let slips = osa_distance(phrase, word);
             let allowed = if letters < 9 { 1 } else { 2 };

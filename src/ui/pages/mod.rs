@@ -195,13 +195,20 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     let Some(calculator) = ruleset.calculator(opening.calculator) else {
         return;
     };
-    let action = app.battle_state(|state| {
-        let action = state.open(opening, about, &origin.cast, ruleset)?;
-        // A result for these units that was not applied is shown, not discarded.
-        (!state.waits_with(&action)).then_some(action)
+    let house = app.house(ruleset);
+    let (action, waits) = app.battle_state(|state| {
+        let action = state.open(opening, about, &origin.cast, ruleset);
+        // A result that was not applied is shown, not discarded.
+        let of_these = action.as_ref().is_some_and(|action| state.waits_with(action));
+        let waiting = state.not_on_table(&house, ruleset);
+        let of_others = waiting.iter().any(|one| one.id == calculator.id) && !of_these;
+        (action.filter(|_| !of_these && !of_others), of_others)
     });
     if let Some(action) = action {
         app.act(action);
+    }
+    if waits {
+        app.say_for_a_while(app.t(s::TURN_DICE_LIE));
     }
     let values = app.battle_state(|state| state.calculator_state(calculator.id).values(calculator));
     let screen = Screen::In(ruleset.id, Place::calculator(calculator, &values));

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::aid::{Choice, Field, Kind, Side, Unit, UnitNumber};
+use crate::browser::page;
 use crate::text::keys::screens as s;
 
 use super::icon::icon;
@@ -200,10 +201,9 @@ fn unit_select(
                 class="field-select"
                 on:change=move |event| {
                     if let Ok(number) = event_target_value(&event).parse() {
-                        // A refused one does not stay selected.
-                        event_target::<web_sys::HtmlSelectElement>(&event)
-                            .set_value(&value.to_string());
                         answer.run(number);
+                        // A refused one does not stay selected.
+                        page::show_selected(event_target(&event));
                     }
                 }
             >

@@ -215,7 +215,8 @@ impl Reading<'_> {
                 Some(end)
             }
             Kind::Toggle => {
-                let spelled = next > at && self.is_break(next - 1, Break::Colon);
+                let spelled = next > at && self.is_break(next - 1, Break::Colon)
+                    || self.token(next + 1).is_none_or(Token::parts);
                 let said = match self.token(next).map(|token| &token.what) {
                     Some(What::Word(word)) if spelled => yes_or_no(word),
                     _ => None,
@@ -261,7 +262,12 @@ impl Reading<'_> {
         if names && self.pass != Pass::Names {
             return None;
         }
-        self.found(place, *answer);
+        // `not armoured`
+        let denied = toggle(&&place) && at > 0 && self.is_free(at - 1) && self.is_not(at - 1);
+        if denied {
+            self.uses(at - 1, at);
+        }
+        self.found(place, if denied { 0 } else { *answer });
         if names {
             self.line.named += 1;
         } else {
@@ -279,6 +285,14 @@ impl Reading<'_> {
             return Some(end + 1);
         }
         Some(end)
+    }
+
+    /// Whether a piece is a word that denies the next one.
+    fn is_not(&self, at: usize) -> bool {
+        matches!(
+            self.token(at).map(|token| &token.what),
+            Some(What::Word(word)) if ["not", "no", "without", "nie", "bez", "не", "без"].contains(&word.as_str())
+        )
     }
 
     /// Whether understood words are also part of the name: they say what the unit is, or
