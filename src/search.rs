@@ -710,7 +710,7 @@ fn modifiers(calculator: &Calculator, house: &Values) -> Vec<Phrase> {
         for answer in answers {
             let mut values = Values::defaults(calculator.fields);
             values.set(calculator.fields, place, answer);
-            let sums = (calculator.work)(&values, house).sheets;
+            let sums = (calculator.work)(&values, house).sums;
             for modifier in sums.into_iter().flat_map(|sum| sum.modifiers) {
                 if !all.contains(&modifier.label) {
                     all.push(modifier.label);

@@ -1480,9 +1480,9 @@ fn dice_shown(desk: &BattleState) -> Figure {
     let known = RULESET.calculator("fire-at-infantry").expect("there is one");
     let house = Values::defaults(RULESET.house_rules);
     let values = desk.calculator_state("fire-at-infantry").values(known);
-    let sheets = (known.work)(&values, &house).sheets;
-    let sheet = sheets.into_iter().find(|sheet| sheet.id == "dice");
-    sheet.expect("the dice").result
+    let sums = (known.work)(&values, &house).sums;
+    let sum = sums.into_iter().find(|sum| sum.id == "dice");
+    sum.expect("the dice").result
 }
 
 /// A T-26: its machine gun has two dice up to 10 cm, its main gun one.
@@ -2616,5 +2616,5 @@ fn are_05_the_armour_that_is_struck_is_that_of_the_side_that_faces_the_firer() {
     let (values, misfits) = Values::read(known.fields, [("hull", "3")]);
     assert!(misfits.is_empty());
     let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
-    assert_eq!(working.sheets[0].base.0, t::AREA_FACING);
+    assert_eq!(working.sums[0].base.0, t::AREA_FACING);
 }

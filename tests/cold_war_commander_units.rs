@@ -62,10 +62,10 @@ fn answers(desk: &BattleState, id: &str, expected: Fields) {
 
 /// The result of a sum in a calculator's present state.
 #[track_caller]
-fn figure(desk: &BattleState, id: &str, sheet: &str) -> Figure {
+fn figure(desk: &BattleState, id: &str, sum: &str) -> Figure {
     let known = calculator(desk, id);
     let working = (known.work)(&desk.calculator_state(id).values(known), &house(desk, &[]));
-    let found = working.sheets.iter().find(|one| one.id == sheet);
+    let found = working.sums.iter().find(|one| one.id == sum);
     found.expect("there is the sum").result.clone()
 }
 
@@ -1149,7 +1149,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     assert_eq!(answer(&desk, "artillery-deviation", "rocket"), "yes");
     // One die more than the guns, and a zone of 30 cm.
     let deviation = |desk: &BattleState| {
-        let of = |sheet| figure(desk, "artillery-deviation", sheet);
+        let of = |sum| figure(desk, "artillery-deviation", sum);
         [of("dice"), of("zone")]
     };
     let zone = |cm| Figure::Measured(cm, adjutant::aid::Unit::Centimetres);
@@ -1982,7 +1982,7 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     let values = desk.opened_from_list(known, &RULESET);
     let working = (known.work)(&values, &house(&desk, &[]));
     // A tank and two unlisted units; the HQ does not count.
-    assert_eq!(working.sheets[0].result, Figure::Number(3));
+    assert_eq!(working.sums[0].result, Figure::Number(3));
     assert_eq!(working.headline.1, Figure::Number(2));
 }
 

@@ -175,18 +175,18 @@ impl Printer<'_> {
         let (label, figure) = &working.headline;
         let line = format!("  plaque {}: {}", self.text(*label), self.figure(figure));
         self.line(&line);
-        for sheet in &working.sheets {
-            let (label, base, cite) = &sheet.base;
+        for sum in &working.sums {
+            let (label, base, cite) = &sum.base;
             let line = format!(
                 "  sheet {} {}: {} {} {cite} => {}",
-                sheet.id,
-                self.text(sheet.title),
+                sum.id,
+                self.text(sum.title),
                 self.text(*label),
                 self.figure(base),
-                self.figure(&sheet.result)
+                self.figure(&sum.result)
             );
             self.line(&line);
-            for modifier in &sheet.modifiers {
+            for modifier in &sum.modifiers {
                 let line = format!(
                     "    {:+} {} {}",
                     modifier.value,

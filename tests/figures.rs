@@ -168,6 +168,6 @@ fn shape(working: &Working) -> String {
     });
     format!(
         "{:?} {:?} {:?} {:?} {:?} {odds:?}",
-        working.headline, working.sheets, working.beside, working.refusals, working.notes
+        working.headline, working.sums, working.beside, working.refusals, working.notes
     )
 }

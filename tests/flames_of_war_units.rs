@@ -527,8 +527,8 @@ fn sav_02_the_armour_of_the_face_that_is_hit_is_that_of_the_card() {
         let known = calculator(&desk, "saves");
         let values = desk.calculator_state("saves").values(known);
         let working = (known.work)(&values, &Values::defaults(RULESET.house_rules));
-        let sheet = working.sheets.first().expect("the save");
-        -sheet.modifiers[0].value
+        let sum = working.sums.first().expect("the save");
+        -sum.modifiers[0].value
     };
     assert_eq!(armour(&[("anti-tank", "10")]), 9);
     assert_eq!(armour(&[("anti-tank", "10"), ("facing", "side")]), 4);

@@ -379,8 +379,7 @@ fn infantry_opens_direct_fire_with_the_shot_its_card_has() {
     let section = unit(&[("anti-armour", "3")]);
     let shot = opening(&section, "direct-fire");
     let work = work_of(&shot);
-    let strength =
-        (work.sheets.iter()).find(|sheet| sheet.id == "strength").expect("it has a strength");
+    let strength = (work.sums.iter()).find(|sum| sum.id == "strength").expect("it has a strength");
     assert_eq!(strength.result, Figure::Number(3));
 }
 

@@ -56,19 +56,18 @@ fn faces(cell: &str) -> u32 {
 }
 
 /// Without the +2 of a charge, WB 0 each; the modifiers make up the rest.
-fn modifier(working: &Working, sheet: &str, cite: &str) -> i16 {
-    let sheet = (working.sheets.iter())
-        .find(|it| it.id == sheet)
-        .unwrap_or_else(|| panic!("no sheet {sheet}"));
-    (sheet.modifiers.iter())
+fn modifier(working: &Working, sum: &str, cite: &str) -> i16 {
+    let sum =
+        (working.sums.iter()).find(|it| it.id == sum).unwrap_or_else(|| panic!("no sheet {sum}"));
+    (sum.modifiers.iter())
         .filter(|modifier| modifier.cite == cite)
         .map(|modifier| modifier.value)
         .sum()
 }
 
-fn result(working: &Working, sheet: &str) -> i16 {
-    let sheet = (working.sheets.iter()).find(|it| it.id == sheet);
-    match sheet.map(|sheet| &sheet.result) {
+fn result(working: &Working, sum: &str) -> i16 {
+    let sum = (working.sums.iter()).find(|it| it.id == sum);
+    match sum.map(|sum| &sum.result) {
         Some(Figure::Number(number)) => *number,
         other => panic!("{other:?}"),
     }

@@ -176,7 +176,7 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
         let known = RULESET.calculator("direct-fire").expect("there is one");
         let working =
             (known.work)(&desk.calculator_state("direct-fire").values(known), &house(&desk, &[]));
-        let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
+        let strength = working.sums.iter().find(|sum| sum.id == "strength");
         let armour: i16 = (strength.expect("there is one").modifiers.iter())
             .filter(|modifier| modifier.cite == "K20-HET-02")
             .map(|modifier| modifier.value)
@@ -1076,7 +1076,7 @@ fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
     let known = RULESET.calculator("vehicle-assault").expect("there is one");
     let values = desk.calculator_state("vehicle-assault").values(known);
     let working = (known.work)(&values, &house(&desk, &[]));
-    let strength = working.sheets.iter().find(|sheet| sheet.id == "strength");
+    let strength = working.sums.iter().find(|sum| sum.id == "strength");
     let strength = strength.expect("there is the sum");
     assert!(strength.modifiers.is_empty(), "{strength:?}");
 }
@@ -1540,8 +1540,8 @@ fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
         open(desk, "direct-fire", FIRE, &[("distance", "20")]);
         let known = RULESET.calculator("direct-fire").expect("there is one");
         let values = desk.calculator_state("direct-fire").values(known);
-        let sheets = (known.work)(&values, &house(desk, &[])).sheets;
-        let sum = sheets.iter().find(|one| one.id == "to-hit");
+        let sums = (known.work)(&values, &house(desk, &[])).sums;
+        let sum = sums.iter().find(|one| one.id == "to-hit");
         sum.expect("there is the sum").result.clone()
     };
     let figure = adjutant::aid::Figure::Number;

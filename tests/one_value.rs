@@ -69,7 +69,7 @@ const ASSAULT_DICE: &[&str] = &[
     "assault-round/defender-dice",
 ];
 
-fn sheets(
+fn sums(
     calculator: &Calculator,
     house: &Values,
     changes: &[(usize, i16)],
@@ -84,20 +84,20 @@ fn sheets(
     if !working.refusals.is_empty() {
         return BTreeMap::new();
     }
-    working.sheets.into_iter().map(|sheet| (sheet.id, sheet)).collect()
+    working.sums.into_iter().map(|sum| (sum.id, sum)).collect()
 }
 
 /// Modifiers that a sum has and the usual one does not.
-fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
-    let of = |sheet: &Sum| {
+fn added(sum: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
+    let of = |sum: &Sum| {
         let mut all: BTreeMap<Cite, i16> = BTreeMap::new();
-        for modifier in &sheet.modifiers {
+        for modifier in &sum.modifiers {
             *all.entry(modifier.cite).or_default() += modifier.value;
         }
         all
     };
     let before = of(usual);
-    let mut after = of(sheet);
+    let mut after = of(sum);
     after.retain(|cite, value| before.get(cite) != Some(value));
     after
 }
@@ -105,7 +105,7 @@ fn added(sheet: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
 /// Pairs of rules of a sheet that do more than add up, as `calculator/sheet: rule, rule`. Their
 /// joint result must not depend on the order in the code.
 fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String> {
-    let with = |changes: &[(usize, i16)]| sheets(calculator, house, changes);
+    let with = |changes: &[(usize, i16)]| sums(calculator, house, changes);
     let usual = with(&[]);
     let all = changes(calculator.fields, few_answers).into_iter();
     let alone: Vec<_> = all.map(|change| (change, with(&[change]))).collect();
@@ -134,7 +134,7 @@ fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String>
 
 /// Two rules that set the base of a sum to different figures.
 fn bases(usual: &Sum, first: &Sum, second: &Sum) -> Vec<[Cite; 2]> {
-    let sets = |sheet: &Sum| sheet.base != usual.base;
+    let sets = |sum: &Sum| sum.base != usual.base;
     let differ = first.base.1 != second.base.1 && first.base.2 != second.base.2;
     if sets(first) && sets(second) && differ {
         vec![in_order(first.base.2, second.base.2)]

@@ -84,7 +84,7 @@ fn every_sum_of_modifiers_takes_one_more() {
         for sum in &working.takes {
             taken.insert(format!("{at} {sum}"));
             let shown = |working: &Working| {
-                let mut named = working.sheets.iter().filter(|one| one.id == *sum);
+                let mut named = working.sums.iter().filter(|one| one.id == *sum);
                 let found = named.next().cloned();
                 assert!(named.next().is_none(), "{at}: two sums are called {sum}");
                 found.expect("the sum is shown")
@@ -190,7 +190,7 @@ const COUNTS: &[&str] = &[
 fn a_sum_with_modifiers_takes_them_or_counts_what_there_is() {
     let mut found = BTreeSet::new();
     every(|ruleset, calculator, _, working, _| {
-        for sum in &working.sheets {
+        for sum in &working.sums {
             if !sum.modifiers.is_empty() && !working.takes.contains(&sum.id) {
                 found.insert(format!("{}/{} {}", ruleset.id, calculator.id, sum.id));
             }
@@ -205,14 +205,14 @@ fn a_sum_with_modifiers_takes_them_or_counts_what_there_is() {
 fn nothing_else_is_changed_by_one() {
     every(|ruleset, calculator, values, working, house| {
         let at = format!("{}/{}", ruleset.id, calculator.id);
-        let others = working.sheets.iter().map(|sum| sum.id);
+        let others = working.sums.iter().map(|sum| sum.id);
         let others = others.filter(|sum| !working.takes.contains(sum));
         for sum in others.chain(["no-such-sum", "strength", "to-hit", "dice", "morale", "armour"]) {
             if working.takes.contains(&sum) {
                 continue;
             }
             let other = (calculator.work)(&with(values, own(sum, "x", 2)), house);
-            assert_eq!(other.sheets, working.sheets, "{at} {sum}");
+            assert_eq!(other.sums, working.sums, "{at} {sum}");
             assert_eq!(other.headline, working.headline, "{at} {sum}");
             assert_eq!(other.rows, working.rows, "{at} {sum}");
             assert_eq!(other.refusals, working.refusals, "{at} {sum}");
@@ -232,7 +232,7 @@ fn no_refusal_is_lifted() {
             return;
         }
         let is_none = |sum: &str| {
-            let mut sums = working.sheets.iter();
+            let mut sums = working.sums.iter();
             sums.any(|one| one.id == sum && one.result == Figure::Dice(0))
         };
         // No dice is not a refusal: a modifier may add some.
@@ -338,7 +338,7 @@ fn there_are_never_fewer_dice_than_none() {
     let house = Values::defaults(ruleset.house_rules);
     let values = with(&Values::defaults(shooting.fields), own("dice", "", -9));
     let working = (shooting.work)(&values, &house);
-    let dice = working.sheets.iter().find(|sum| sum.id == "dice").expect("dice");
+    let dice = working.sums.iter().find(|sum| sum.id == "dice").expect("dice");
     assert_eq!(dice.result, Figure::Dice(0));
     let Figure::Dice(base) = dice.base.1 else { panic!("{:?}", dice.base) };
     let rows: i16 = dice.modifiers.iter().map(|row| row.value).sum();

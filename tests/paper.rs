@@ -49,7 +49,7 @@ fn a_figure_on_paper_is_the_same_in_every_situation() {
                 let answers = chance.answers(calculator.fields);
                 let working = (calculator.work)(&answers, &house);
                 let name = format!("{}/{}/{}", ruleset.id, printed.calculator, printed.id);
-                for sum in working.sheets.iter().filter(|sum| sum.id == printed.id) {
+                for sum in working.sums.iter().filter(|sum| sum.id == printed.id) {
                     let base = printed.bases.iter().find(|base| base.label == sum.base.0);
                     let figure = base.and_then(|base| base.figure.as_ref());
                     if figure.is_some_and(|figure| *figure != sum.base.1) {

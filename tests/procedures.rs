@@ -47,17 +47,15 @@ fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
     }
     let code = &first_cite(ruleset)[..3];
     let notes = working.notes.iter().chain(&working.refusals);
-    let cites =
-        notes.map(|note| note.cite).chain(working.sheets.iter().map(|sheet| sheet.base.2)).chain(
-            (working.sheets.iter())
-                .flat_map(|sheet| &sheet.modifiers)
-                .map(|modifier| modifier.cite),
-        );
+    let cites = notes
+        .map(|note| note.cite)
+        .chain(working.sums.iter().map(|sum| sum.base.2))
+        .chain((working.sums.iter()).flat_map(|sum| &sum.modifiers).map(|modifier| modifier.cite));
     for cite in cites {
         assert!(cite.starts_with(code), "{at}: cites `{cite}`");
     }
-    for sheet in &working.sheets {
-        assert!(adds_up(sheet), "{at}: {} does not add up", sheet.id);
+    for sum in &working.sums {
+        assert!(adds_up(sum), "{at}: {} does not add up", sum.id);
     }
     for opening in &working.next {
         let Some(next) = ruleset.calculator(opening.calculator) else {
@@ -80,22 +78,22 @@ fn first_cite(ruleset: &Ruleset) -> &'static str {
 }
 
 /// Base and modifiers give the result, if all are numbers of one kind.
-fn adds_up(sheet: &adjutant::aid::Sum) -> bool {
-    let modifiers: i16 = sheet.modifiers.iter().map(|modifier| modifier.value).sum();
+fn adds_up(sum: &adjutant::aid::Sum) -> bool {
+    let modifiers: i16 = sum.modifiers.iter().map(|modifier| modifier.value).sum();
     let (Figure::Need(base) | Figure::TotalNeed(base) | Figure::Number(base) | Figure::Dice(base)) =
-        sheet.base.1
+        sum.base.1
     else {
         return true;
     };
-    let sum = base + modifiers;
-    match sheet.result {
+    let total = base + modifiers;
+    match sum.result {
         // A number needed of less than 1 is shown as 1.
-        Figure::Need(result) => result == sum || (result == 1 && sum < 1),
+        Figure::Need(result) => result == total || (result == 1 && total < 1),
         // A total of two dice of less than 2 is shown as 2.
-        Figure::TotalNeed(result) => result == sum || (result == 2 && sum < 2),
-        Figure::Number(result) | Figure::Dice(result) => result == sum,
+        Figure::TotalNeed(result) => result == total || (result == 2 && total < 2),
+        Figure::Number(result) | Figure::Dice(result) => result == total,
         // Above every face, or to roll under: below every face.
-        Figure::Impossible => !(1..=6).contains(&sum),
+        Figure::Impossible => !(1..=6).contains(&total),
         _ => true,
     }
 }
@@ -415,14 +413,14 @@ fn the_plaque_has_the_sum_of_its_own_sheet() {
         let house = Values::defaults(ruleset.house_rules);
         for values in singles(calculator.fields, few_answers) {
             let working = (calculator.work)(&values, &house);
-            let Some(sheet) = working.plaque_sheet() else {
+            let Some(sum) = working.headline_sum() else {
                 // Only a word needs no sum with that name.
                 let word = matches!(working.headline.1, Figure::Word(_));
-                assert!(word || working.plaque_of.is_none(), "{}", calculator.id);
+                assert!(word || working.headline_of.is_none(), "{}", calculator.id);
                 continue;
             };
             let figure = &working.headline.1;
-            let (shown, summed) = (number(figure), number(&sheet.result));
+            let (shown, summed) = (number(figure), number(&sum.result));
             let cut = match figure {
                 Figure::AtMost(highest @ (11 | 19 | 20)) => summed > Some(*highest),
                 Figure::AtMost(lowest @ (1 | 2)) => summed < Some(*lowest),
@@ -431,12 +429,12 @@ fn the_plaque_has_the_sum_of_its_own_sheet() {
                 _ => false,
             };
             assert!(
-                cut || *figure == sheet.result || (shown.is_some() && shown == summed),
+                cut || *figure == sum.result || (shown.is_some() && shown == summed),
                 "{}/{} {:?}: {figure:?} of {:?}",
                 ruleset.id,
                 calculator.id,
                 values.written(calculator.fields),
-                sheet.result,
+                sum.result,
             );
         }
     });

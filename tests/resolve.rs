@@ -48,11 +48,10 @@ fn it_tells_the_sum_the_need_and_the_chances() {
         "teams=1",
     ]);
     assert_eq!(told["need"]["at-least"], 5);
-    let sheet =
-        told["sheets"].as_array().unwrap().iter().find(|sheet| sheet["id"] == "to-hit").unwrap();
-    assert_eq!(sheet["base"]["figure"]["at-least"], 4);
-    assert_eq!(sheet["modifiers"][0]["value"], "+1");
-    assert_eq!(sheet["modifiers"][0]["cite"], "FOW-CON-01");
+    let sum = told["sheets"].as_array().unwrap().iter().find(|sum| sum["id"] == "to-hit").unwrap();
+    assert_eq!(sum["base"]["figure"]["at-least"], 4);
+    assert_eq!(sum["modifiers"][0]["value"], "+1");
+    assert_eq!(sum["modifiers"][0]["cite"], "FOW-CON-01");
     let sum: f64 = told["outcomes"]
         .as_array()
         .unwrap()

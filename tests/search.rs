@@ -362,7 +362,7 @@ fn all_modifiers_lead_to_their_calculators() {
         let house = Values::defaults(ruleset.house_rules);
         for calculator in ruleset.calculators {
             let values = Values::defaults(calculator.fields);
-            let sums = (calculator.work)(&values, &house).sheets;
+            let sums = (calculator.work)(&values, &house).sums;
             for modifier in sums.into_iter().flat_map(|sum| sum.modifiers) {
                 let name = plain(&packs).render(&modifier.label);
                 let found = index.find(&name);

@@ -185,7 +185,7 @@ pub(super) fn worked(values: &Values, work: &dyn Fn() -> Working) -> Working {
     let mut own: Rc<[OwnModifier]> = values.own().into();
     let (mut working, mut asked) = noted(&own);
     let is_shown = |working: &Working, asked: &[&str], one: &OwnModifier| {
-        let mut sums = working.sheets.iter();
+        let mut sums = working.sums.iter();
         asked.contains(&&*one.sum) && sums.any(|sum| sum.id == one.sum)
     };
     if !own.iter().all(|one| is_shown(&working, &asked, one)) {
@@ -193,7 +193,7 @@ pub(super) fn worked(values: &Values, work: &dyn Fn() -> Working) -> Working {
         own = shown.cloned().collect();
         (working, asked) = noted(&own);
     }
-    let sums = working.sheets.iter().map(|sum| sum.id);
+    let sums = working.sums.iter().map(|sum| sum.id);
     working.takes = sums.filter(|sum| asked.contains(sum)).collect();
     let idle = values.own().iter().filter(|one| !own.contains(one));
     let idle = idle.map(|one| Note::new(s::own_modifier_idle(one.with_number()), PLAYERS_OWN));

@@ -314,7 +314,7 @@ impl Calculator {
         house: &Values,
         sums: &mut Vec<SumOnPaper>,
     ) {
-        for sum in &(self.work)(answers, house).sheets {
+        for sum in &(self.work)(answers, house).sums {
             let place = sums.iter().position(|other| other.id == sum.id);
             let place = place.unwrap_or_else(|| {
                 sums.push(SumOnPaper::new(self.id, sum));

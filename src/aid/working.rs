@@ -90,9 +90,9 @@ impl Sum {
         own::add(id, &mut modifiers);
         let need = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let result = if need > 6 { Figure::Impossible } else { Figure::Need(need) };
-        let sheet =
+        let sum =
             Self { id, title, base: (base.0, Figure::Need(base.1), base.2), modifiers, result };
-        (sheet, need)
+        (sum, need)
     }
 }
 
@@ -192,13 +192,13 @@ pub struct Working {
     pub headline: (Text, Figure),
     /// The title of the sum whose result is the headline, if it differs from the
     /// headline's label.
-    pub plaque_of: Option<Text>,
+    pub headline_of: Option<Text>,
     /// The figure that goes with the headline: how many dice need it.
     pub dice: Option<(Text, Figure)>,
     /// The chances that the player wants to know, the most important first.
     pub wants: Vec<Want>,
     /// The sums, in the order they are needed.
-    pub sheets: Vec<Sum>,
+    pub sums: Vec<Sum>,
     /// The rows of result tables that are used, drawn as bars of faces.
     pub rows: Vec<ResultRow>,
     /// A word beside a question, by its place: what the answer means.
@@ -225,13 +225,13 @@ pub struct Working {
 impl Working {
     /// The sum behind the headline. A word is not a sum; and another sum may happen to
     /// give the same figure.
-    pub fn plaque_sheet(&self) -> Option<&Sum> {
+    pub fn headline_sum(&self) -> Option<&Sum> {
         let (name, figure) = &self.headline;
         if matches!(figure, Figure::Word(_)) {
             return None;
         }
-        let title = self.plaque_of.unwrap_or(*name);
-        self.sheets.iter().find(|sheet| sheet.title == title)
+        let title = self.headline_of.unwrap_or(*name);
+        self.sums.iter().find(|sum| sum.title == title)
     }
 
     /// The result if no die is rolled.
@@ -255,10 +255,10 @@ impl Working {
     }
 
     /// A working of one number: the result of its last sum.
-    pub fn number(label: Text, sheets: Vec<Sum>) -> Self {
-        let last = sheets.last();
+    pub fn number(label: Text, sums: Vec<Sum>) -> Self {
+        let last = sums.last();
         let figure = last.map_or(Figure::Impossible, |sum| sum.result.clone());
-        Self { headline: (label, figure), sheets, ..Self::default() }
+        Self { headline: (label, figure), sums, ..Self::default() }
     }
 
     /// A working that only refuses.

@@ -242,28 +242,28 @@ fn holds(
         return close(mean, expected);
     }
     let (what, expected) = item.split_once('=').ok_or("an item without `=`")?;
-    let sheet = |id: &str| {
-        working.sheets.iter().find(|sheet| sheet.id == id).ok_or_else(|| format!("no sheet `{id}`"))
+    let sum = |id: &str| {
+        working.sums.iter().find(|sum| sum.id == id).ok_or_else(|| format!("no sheet `{id}`"))
     };
     match what.split_once('.').unwrap_or((what, "")) {
         ("plaque", _) => same(&*written(&working.headline.1), expected),
         ("sum", _) => {
-            let found = working.plaque_sheet().map_or("none", |sheet| sheet.id);
+            let found = working.headline_sum().map_or("none", |sum| sum.id);
             same(found, expected)
         }
-        ("sheet", id) => same(&*written(&sheet(id)?.result), expected),
+        ("sheet", id) => same(&*written(&sum(id)?.result), expected),
         ("mods", id) => {
-            let cites: Vec<_> = sheet(id)?.modifiers.iter().map(|m| m.cite).collect();
+            let cites: Vec<_> = sum(id)?.modifiers.iter().map(|m| m.cite).collect();
             same(&*cites.join(","), expected)
         }
         ("terms", id) => {
             let values: Vec<_> =
-                (sheet(id)?.modifiers.iter()).map(|modifier| modifier.value.to_string()).collect();
+                (sum(id)?.modifiers.iter()).map(|modifier| modifier.value.to_string()).collect();
             same(&*values.join(","), expected)
         }
         // Hits of each weapon, by its Anti-tank, highest first.
         ("anti-tank", id) => {
-            let mut hits: Vec<(i16, i16)> = (sheet(id)?.modifiers.iter())
+            let mut hits: Vec<(i16, i16)> = (sum(id)?.modifiers.iter())
                 .map(|modifier| match modifier.label.args.first() {
                     Some(Arg::Number(anti_tank)) => (*anti_tank as i16, modifier.value),
                     _ => (0, 0),

@@ -113,10 +113,10 @@ impl Served {
     }
 
     fn add_working(&mut self, calculator: &str, working: &Working) {
-        for sheet in &working.sheets {
-            let by = || format!("sheet {calculator}/{}", sheet.id);
-            self.add(sheet.base.2, by);
-            for modifier in &sheet.modifiers {
+        for sum in &working.sums {
+            let by = || format!("sheet {calculator}/{}", sum.id);
+            self.add(sum.base.2, by);
+            for modifier in &sum.modifiers {
                 self.add(modifier.cite, by);
             }
         }

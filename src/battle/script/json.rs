@@ -159,7 +159,7 @@ pub fn working(
     put("refusals", json!(notes(voice, &working.refusals)));
     put("need", figure(voice, &working.headline.1));
     put("dice", json!(dice.map(|(_, dice)| figure(voice, dice))));
-    let sums = working.sheets.iter().map(|one| sum(voice, one));
+    let sums = working.sums.iter().map(|one| sum(voice, one));
     put("sheets", sums.collect());
     let rows = working.rows.iter().map(|row| result_row(voice, row));
     put("rows", rows.collect());

@@ -24,10 +24,10 @@ pub fn cite(app: App, cite: &'static str, what: &str) -> impl IntoView + use<> {
 }
 
 /// One sum, as lines that end in the result, and the view `under` it.
-pub fn sheet(app: App, sheet: &Sum, under: Option<AnyView>) -> impl IntoView + use<> {
-    let (base_label, base, base_cite) = &sheet.base;
+pub fn sum(app: App, sum: &Sum, under: Option<AnyView>) -> impl IntoView + use<> {
+    let (base_label, base, base_cite) = &sum.base;
     let base_label = app.t(*base_label);
-    let modifiers = sheet
+    let modifiers = sum
         .modifiers
         .iter()
         .map(|modifier| {
@@ -42,8 +42,8 @@ pub fn sheet(app: App, sheet: &Sum, under: Option<AnyView>) -> impl IntoView + u
         })
         .views();
     view! {
-        <section class="sums-sheet" data-sheet=sheet.id data-result=figures::figure_data(&sheet.result)>
-            <h2 class="margin-word">{app.t(sheet.title)}</h2>
+        <section class="sums-sheet" data-sheet=sum.id data-result=figures::figure_data(&sum.result)>
+            <h2 class="margin-word">{app.t(sum.title)}</h2>
             <ul>
                 <li>
                     {cite(app, base_cite, &base_label)}
@@ -52,8 +52,8 @@ pub fn sheet(app: App, sheet: &Sum, under: Option<AnyView>) -> impl IntoView + u
                 </li>
                 {modifiers}
                 <li class="sums-result">
-                    <span class="sums-label">{app.t(sheet.title)}</span>
-                    <b>{figures::figure(app, &sheet.result)}</b>
+                    <span class="sums-label">{app.t(sum.title)}</span>
+                    <b>{figures::figure(app, &sum.result)}</b>
                 </li>
             </ul>
             {under}
@@ -62,10 +62,10 @@ pub fn sheet(app: App, sheet: &Sum, under: Option<AnyView>) -> impl IntoView + u
 }
 
 /// The sum in one line: `4+ = 3+ (Trained) +1 (Concealed)`.
-pub fn in_one_line(app: App, sheet: &Sum) -> String {
-    let (label, base, _) = &sheet.base;
+pub fn in_one_line(app: App, sum: &Sum) -> String {
+    let (label, base, _) = &sum.base;
     let mut line = format!("{} ({})", figures::figure(app, base), app.t(*label));
-    for modifier in &sheet.modifiers {
+    for modifier in &sum.modifiers {
         line.push(' ');
         line.push_str(&figures::signed(modifier.value));
         line.push_str(" (");

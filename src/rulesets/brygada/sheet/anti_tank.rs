@@ -193,14 +193,14 @@ impl AntiTankFire {
         let need = base + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         let result =
             if need > UNLIKE.1 { Figure::Impossible } else { Figure::TotalNeed(need.max(2)) };
-        let sheet = Sum {
+        let sum = Sum {
             id: "to-hit",
             title: t::HITS_ON,
             base: (t::HITS_FROM, Figure::TotalNeed(base), "BR10-SHA-T1"),
             modifiers,
             result,
         };
-        (sheet, need)
+        (sum, need)
     }
 
     /// The armour of a part on the side that is hit: its name, its figure and the rule.
@@ -246,14 +246,14 @@ impl AntiTankFire {
         };
         own::add(id, &mut modifiers);
         let above = armour + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (label, Figure::Number(armour), cite),
             modifiers,
             result: Figure::Number(above),
         };
-        (sheet, above)
+        (sum, above)
     }
 
     /// Whether each natural total, from 2 on, penetrates a part (BR10-SHA-06).
@@ -455,14 +455,14 @@ impl Calculate for AntiTankFire {
     );
 
     fn work(&self, house: &House) -> Work<Self> {
-        let (sheet, need) = self.number_to_hit(*house);
+        let (sum, need) = self.number_to_hit(*house);
         let figure = if self.turret_only || need > UNLIKE.1 {
             Figure::Word(t::ONLY_DOUBLES)
         } else {
-            sheet.result.clone()
+            sum.result.clone()
         };
-        let mut sheets = vec![sheet];
-        sheets.extend(self.parts().iter().map(|part| self.above(*part).0));
+        let mut sums = vec![sum];
+        sums.extend(self.parts().iter().map(|part| self.above(*part).0));
         let mut refusals = Notes::default();
         refusals.add(
             self.distance.0 > self.gun.range.0,
@@ -475,7 +475,7 @@ impl Calculate for AntiTankFire {
         let chain = Chain { form: *self, house: *house, need };
         let working = Working {
             headline: (t::HITS_ON, figure),
-            sheets,
+            sums,
             rows: self.rows(),
             refusals: refusals.0,
             notes: self.notes(need, *house),

@@ -74,7 +74,7 @@ impl AreaFire {
         refusals.0
     }
 
-    fn drift_sheet(&self) -> Sum {
+    fn drift_sum(&self) -> Sum {
         let drift = Figure::Measured(f32::from(self.drift.0), Unit::Centimetres);
         let base = (t::AREA_DRIFT_ON_CARD, drift, "BR10-ARE-04");
         Sum::plain("drift", t::DRIFT, base)
@@ -87,7 +87,7 @@ impl AreaFire {
     }
 
     /// The sum of the units that are hit.
-    fn hit_sheet(&self) -> Sum {
+    fn hit_sum(&self) -> Sum {
         let mut modifiers = vec![
             Modifier::new(t::AREA_LIGHT, self.light.0, "BR10-ARE-05"),
             Modifier::new(t::AREA_ARMOURED, self.armoured.0, "BR10-ARE-05"),
@@ -134,7 +134,7 @@ impl AreaFire {
     /// The working after the spinner: the units that are hit.
     fn landed(&self) -> Working {
         let drifted = self.spun == Spun::Arrow;
-        let hit = self.hit_sheet();
+        let hit = self.hit_sum();
         let mut notes = Notes::default();
         notes.add(drifted, t::NOTE_AREA_OWN, "BR10-ARE-06");
         notes.add(true, t::NOTE_AREA_INFANTRY, "BR10-AMB-22");
@@ -142,7 +142,7 @@ impl AreaFire {
         notes.add(drifted, t::NOTE_AREA_OPPONENTS, "BR10-ARE-07");
         Working {
             headline: (t::AREA_HIT, hit.result.clone()),
-            sheets: [hit].into_iter().chain(drifted.then(|| self.drift_sheet())).collect(),
+            sums: [hit].into_iter().chain(drifted.then(|| self.drift_sum())).collect(),
             notes: notes.0,
             next: self.next(),
             ..Working::default()
@@ -186,18 +186,18 @@ impl Calculate for AreaFire {
         let Some(spinner) = spinner(house) else {
             return Working {
                 headline: (t::GROUP_AREA_AIM, Figure::Word(t::WORD_ALLOWED)),
-                sheets: vec![self.drift_sheet()],
+                sums: vec![self.drift_sum()],
                 notes: notes.0,
                 ..Working::default()
             }
             .into();
         };
-        let drift = self.drift_sheet();
+        let drift = self.drift_sum();
         let direction = Roll::bearing(t::ROLL_SPINNER_ARROW, "BR10-ARE-04");
         let far = self.drift.0 as u32;
         Working {
             headline: (t::DRIFT, drift.result.clone()),
-            sheets: vec![drift],
+            sums: vec![drift],
             notes: notes.0,
             ..Working::default()
         }
@@ -298,7 +298,7 @@ impl Calculate for AreaHit {
         let house = *house;
         let working = Working {
             headline: (above.title, above.result.clone()),
-            sheets: vec![above],
+            sums: vec![above],
             rows: shot.row(VehiclePart::Hull, t::PENETRATES).into_iter().chain(effect).collect(),
             notes: notes.0,
             ..Working::default()

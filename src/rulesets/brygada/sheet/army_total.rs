@@ -66,7 +66,7 @@ impl Calculate for ArmyTotal {
             .map(|(nth, cost)| Modifier::new(t::army_unit(nth), cost, "BR10-ARM-02"))
             .collect();
         let total = self.sum.0 + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let total_sheet = Sum {
+        let total_sum = Sum {
             id: "total",
             title: t::ARMY_POINTS,
             base: (t::ARMY_SUM, Figure::Number(self.sum.0), "BR10-ARM-02"),
@@ -75,7 +75,7 @@ impl Calculate for ArmyTotal {
         };
         let limit = limit(self.agreed.0, self.attacker);
         let more = Modifier::new(t::ARMY_ATTACKER, limit - self.agreed.0, "BR10-MIS-06");
-        let limit_sheet = Sum {
+        let limit_sum = Sum {
             id: "limit",
             title: t::ARMY_LIMIT,
             base: (t::ARMY_AGREED, Figure::Number(self.agreed.0), "BR10-ARM-02"),
@@ -98,7 +98,7 @@ impl Calculate for ArmyTotal {
         notes.add(self.attacker, t::NOTE_ARMY_ABOUT, "BR10-MIS-06");
         Working {
             headline: (title, result.clone()),
-            sheets: vec![
+            sums: vec![
                 Sum {
                     id,
                     title,
@@ -106,8 +106,8 @@ impl Calculate for ArmyTotal {
                     modifiers: (less.value != 0).then_some(less).into_iter().collect(),
                     result,
                 },
-                total_sheet,
-                limit_sheet,
+                total_sum,
+                limit_sum,
             ],
             notes: notes.0,
             ..Working::default()

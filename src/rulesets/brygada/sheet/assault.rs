@@ -67,7 +67,7 @@ impl Blows {
         );
         let mut modifiers = (further.value != 0).then_some(further).into_iter().collect();
         let dice = own::add_dice(named.dice.0, power * contact, &mut modifiers);
-        let dice_sheet = Sum {
+        let dice_sum = Sum {
             id: named.dice.0,
             title: named.dice.1,
             base: (t::ASSAULT_POWER, Figure::Dice(power), "BR10-ASL-06"),
@@ -79,7 +79,7 @@ impl Blows {
             (special.value != 0).then_some(special).into_iter().collect();
         own::add(named.need.0, &mut modifiers);
         let need = quality + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let need_sheet = Sum {
+        let need_sum = Sum {
             id: named.need.0,
             title: named.need.1,
             base: (t::ASSAULT_ENEMY_QUALITY, Figure::Need(quality), "BR10-ASL-06"),
@@ -96,7 +96,7 @@ impl Blows {
             house: *house,
             markers: named.markers,
         };
-        (blows, [dice_sheet, need_sheet])
+        (blows, [dice_sum, need_sum])
     }
 
     /// The losses that these dice inflict on the enemy (BR10-SHI-T2).
@@ -221,8 +221,8 @@ impl Calculate for Assault {
         if !refusals.0.is_empty() {
             return Working::refused(t::ASSAULT_DICE, t::WORD_NOT_ALLOWED, refusals.0).into();
         }
-        let (attack, sheets) = self.attacker.at(ATTACKER, &self.defender, house);
-        let (defence, enemy_sheets) = self.defender.at(DEFENDER, &self.attacker, house);
+        let (attack, sums) = self.attacker.at(ATTACKER, &self.defender, house);
+        let (defence, enemy_sums) = self.defender.at(DEFENDER, &self.attacker, house);
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ASSAULT_AT_ONCE, "BR10-ASL-08");
         notes.add(true, t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05");
@@ -230,8 +230,8 @@ impl Calculate for Assault {
         notes.add(true, t::NOTE_ASSAULT_MARKERS, "BR10-AMB-45");
         notes.add(true, t::NOTE_ASSAULT_GUN, "BR10-AMB-44");
         Working {
-            headline: (t::ASSAULT_DICE, sheets[0].result.clone()),
-            sheets: sheets.into_iter().chain(enemy_sheets).collect(),
+            headline: (t::ASSAULT_DICE, sums[0].result.clone()),
+            sums: sums.into_iter().chain(enemy_sums).collect(),
             notes: notes.0,
             not_counted: self.not_counted(),
             ..Working::default()
@@ -373,7 +373,7 @@ impl OnVehicle {
         own::add("vehicle-need", &mut modifiers);
         let armour = vehicle.weakest();
         let need = armour + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sheet = Sum {
+        let sum = Sum {
             id: "vehicle-need",
             title: t::ASSAULT_VEHICLE_NEED,
             base: (t::ASSAULT_WEAKEST, Figure::Number(armour), "BR10-ASL-11"),
@@ -386,7 +386,7 @@ impl OnVehicle {
             .thrown(by);
         let effect = EffectRoll::new(0, vehicle.damages());
         let row = ResultRow { title: t::ROLL_EFFECT, roll: effect.roll(), cite: "BR10-SHA-T3" };
-        (Self::Rolls { through, effect }, Some((sheet, row)))
+        (Self::Rolls { through, effect }, Some((sum, row)))
     }
 
     /// Rolls the fate of the vehicle.
@@ -446,11 +446,11 @@ impl Calculate for ArmourAssault {
             return Working::refused(t::ASSAULT_VEHICLE_NEED, word, vec![why]).into();
         }
         let rolls = shown.is_some();
-        let (sheets, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
-        let headline = sheets
+        let (sums, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
+        let headline = sums
             .first()
-            .map_or((t::PART_VEHICLE, Figure::Word(t::EFFECT_DESTROYED)), |sheet: &Sum| {
-                (t::ASSAULT_VEHICLE_NEED, sheet.result.clone())
+            .map_or((t::PART_VEHICLE, Figure::Word(t::EFFECT_DESTROYED)), |sum: &Sum| {
+                (t::ASSAULT_VEHICLE_NEED, sum.result.clone())
             });
         let mut notes = Notes::default();
         notes.0.extend(self.vehicle.note());
@@ -459,7 +459,7 @@ impl Calculate for ArmourAssault {
         notes.add(true, t::NOTE_ASSAULT_ENDS_ACTIVATION, "BR10-ASL-05");
         notes.add(rolls, t::NOTE_ASSAULT_MAY_LEAVE, "BR10-ASL-13");
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
-        Working { headline, sheets, rows, notes: notes.0, ..Working::default() }
+        Working { headline, sums, rows, notes: notes.0, ..Working::default() }
             .chance(t::WANT_DESTROYED, Stormed::AT.vehicle.is(Effect::Destroyed))
             .chance(t::WANT_DAMAGED, Stormed::AT.vehicle.is_one_of(DAMAGED))
             .rolls(&(), move |dice| Stormed { vehicle: blow.throw(dice) })
@@ -520,10 +520,10 @@ impl Calculate for VehicleAssault {
         // The crew of a gun counts as one base (BR10-AMB-15).
         let bases = if self.target == UnitKind::Gun { 1 } else { self.bases.count() };
         let own = (self.vehicle.power.0, 1);
-        let (attack, sheets) = Blows::new(ATTACKER, own, 0, (self.quality.0, bases), house);
+        let (attack, sums) = Blows::new(ATTACKER, own, 0, (self.quality.0, bases), house);
         let power = (!self.unable).then_some(self.assault_vehicles.0);
         let (answer, shown) = OnVehicle::new(power, self.vehicle, By::Facing);
-        let (answer_sheet, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
+        let (answer_sum, rows): (Vec<_>, Vec<_>) = shown.into_iter().unzip();
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_ASSAULT_AT_ONCE, "BR10-ASL-08");
         notes.0.extend(self.vehicle.note());
@@ -533,8 +533,8 @@ impl Calculate for VehicleAssault {
         notes.add(self.target == UnitKind::Gun, t::NOTE_ASSAULT_GUN, "BR10-AMB-44");
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
         Working {
-            headline: (t::ASSAULT_DICE, sheets[0].result.clone()),
-            sheets: sheets.into_iter().chain(answer_sheet).collect(),
+            headline: (t::ASSAULT_DICE, sums[0].result.clone()),
+            sums: sums.into_iter().chain(answer_sum).collect(),
             rows,
             notes: notes.0,
             ..Working::default()

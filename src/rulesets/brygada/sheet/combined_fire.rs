@@ -135,9 +135,9 @@ impl Calculate for CombinedFire {
             Working { not_counted: out.0, refusals: refusals.0, ..Working::default() };
         match self.mode {
             FireMode::Combined => {
-                let sheet = Self::combined(&powers);
-                working.headline = (t::NUMBER_OF_DICE, sheet.result.clone());
-                working.sheets = vec![sheet];
+                let sum = Self::combined(&powers);
+                working.headline = (t::NUMBER_OF_DICE, sum.result.clone());
+                working.sums = vec![sum];
                 working.notes = vec![Note::new(t::NOTE_ONE_ROLL, "BR10-CMB-05")];
                 if may_fire {
                     let highest = powers.iter().copied().max().unwrap_or(0);
@@ -152,11 +152,11 @@ impl Calculate for CombinedFire {
                     (t::WEAPONS_THAT_FIRE, Figure::Number(firing.len() as i16), "BR10-CMB-03"),
                 );
                 working.headline = (t::NUMBER_OF_SHOTS, shots.result.clone());
-                working.sheets = vec![shots];
+                working.sums = vec![shots];
                 for &(place, power) in &firing {
                     let (id, title) = SHOTS[place];
                     let base = (t::FIRE_POWER, Figure::Dice(power), "BR10-SHI-01");
-                    working.sheets.push(Sum::plain(id, title, base));
+                    working.sums.push(Sum::plain(id, title, base));
                     if may_fire {
                         let opening = self.opening(power, 0).named(title);
                         working.next.push(opening.into());

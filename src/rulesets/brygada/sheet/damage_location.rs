@@ -60,7 +60,7 @@ impl Calculate for DamageLocation {
         let base = (t::EFFECT_GUN_DESTROYED, need.clone(), "BR10-SHA-12");
         Working {
             headline: (t::GUN_DESTROYED_ON, need),
-            sheets: vec![Sum::plain("gun", t::GUN_DESTROYED_ON, base)],
+            sums: vec![Sum::plain("gun", t::GUN_DESTROYED_ON, base)],
             rows: vec![ResultRow {
                 title: t::ROLL_DAMAGE,
                 roll: damage_roll(),

@@ -162,14 +162,14 @@ impl FireAtInfantry {
         if highest > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
-        let sheet = Sum {
+        let sum = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (t::HIGHEST_FIRE_POWER, Figure::Dice(highest), "BR10-SHI-01"),
             modifiers,
             result: Figure::Dice(dice),
         };
-        (sheet, dice)
+        (sum, dice)
     }
 
     /// Whether the shot is a shell that burst, which is not aimed at the unit it strikes.
@@ -190,13 +190,13 @@ impl FireAtInfantry {
     fn need(&self, house: House) -> (Sum, i16) {
         let modifiers = self.shot.modifiers(self.hidden(), "BR10-SHI-T1", house);
         let quality = (t::TARGET_QUALITY, self.quality.0, "BR10-SHI-02");
-        let (mut sheet, need) = Sum::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
+        let (mut sum, need) = Sum::need("to-hit", t::EACH_DIE_NEEDS, quality, modifiers);
         // A die cannot show less than 1.
         let need = need.max(1);
         if need == 1 {
-            sheet.result = Figure::Need(need);
+            sum.result = Figure::Need(need);
         }
-        (sheet, need)
+        (sum, need)
     }
 
     /// The bases that the target has.
@@ -254,8 +254,8 @@ impl Calculate for FireAtInfantry {
     );
 
     fn work(&self, house: &House) -> Work<Self> {
-        let (dice_sheet, dice) = self.dice();
-        let (need_sheet, need) = self.need(*house);
+        let (dice_sum, dice) = self.dice();
+        let (need_sum, need) = self.need(*house);
         let mut refusals = Notes::default();
         let reaches = self.powers().any(|power| power > 0);
         refusals.add(!reaches, t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
@@ -266,9 +266,9 @@ impl Calculate for FireAtInfantry {
         refusals.add(area && self.still && !shell, t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39");
         refusals.add(self.struck && shell, t::REFUSED_STRUCK, "BR10-ARE-05");
         let working = Working {
-            headline: (t::EACH_DIE_NEEDS, need_sheet.result.clone()),
+            headline: (t::EACH_DIE_NEEDS, need_sum.result.clone()),
             dice: Some((t::DICE_D6, Figure::Dice(dice))),
-            sheets: vec![dice_sheet, need_sheet],
+            sums: vec![dice_sum, need_sum],
             refusals: refusals.0,
             notes: self.notes(dice, need, *house),
             not_counted: self.not_counted(dice, *house),

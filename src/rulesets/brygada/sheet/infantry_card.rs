@@ -119,7 +119,7 @@ impl CardSum {
     }
 
     /// The sum as it is shown; `of` makes a figure of a number.
-    fn sheet(self, id: &'static str, title: Text, of: fn(i16) -> Figure, cite: Cite) -> Sum {
+    fn sum(self, id: &'static str, title: Text, of: fn(i16) -> Figure, cite: Cite) -> Sum {
         Sum {
             id,
             title,
@@ -289,10 +289,10 @@ impl Calculate for InfantryCard {
         let printed = if self.squad == Squad::Own { "BR10-CRD-02" } else { "BR10-CRD-T1" };
         let speed = self.basic().0.speed;
         let speed = Figure::Measured(f32::from(speed), Unit::Centimetres);
-        let mut sheets = vec![
-            self.cost().sheet("cost", t::COST, Figure::Number, printed),
-            self.assault(house).sheet("assault", t::ASSAULT_INFANTRY, Figure::Number, printed),
-            self.assault_vehicles().sheet(
+        let mut sums = vec![
+            self.cost().sum("cost", t::COST, Figure::Number, printed),
+            self.assault(house).sum("assault", t::ASSAULT_INFANTRY, Figure::Number, printed),
+            self.assault_vehicles().sum(
                 "assault-vehicles",
                 t::ASSAULT_VEHICLES,
                 Figure::Number,
@@ -306,16 +306,16 @@ impl Calculate for InfantryCard {
             ("fire-40", t::FIRE_AT_40),
         ];
         for (band, (id, title)) in bands.into_iter().enumerate() {
-            sheets.push(self.fire(band).sheet(id, title, fire_power, printed));
+            sums.push(self.fire(band).sum(id, title, fire_power, printed));
         }
-        sheets.extend([
-            self.quality().sheet("quality", t::QUALITY, Figure::Number, printed),
-            self.bases().sheet("bases", t::BASES, Figure::Number, printed),
+        sums.extend([
+            self.quality().sum("quality", t::QUALITY, Figure::Number, printed),
+            self.bases().sum("bases", t::BASES, Figure::Number, printed),
             Sum::plain("speed", t::SPEED, (t::SQUAD_BASIC, speed, printed)),
         ]);
         Working {
             headline: (t::COST, Figure::Number(self.card(house).cost)),
-            sheets,
+            sums,
             notes: self.notes(),
             ..Working::default()
         }

@@ -47,7 +47,7 @@ impl Calculate for RemoveMarkers {
         notes.add(true, t::NOTE_MARKERS_AND_CARD, "BR10-REG-T1");
         let working = Working {
             headline: (t::REGROUPING_DICE, dice.clone()),
-            sheets: vec![
+            sums: vec![
                 Sum::plain("dice", t::REGROUPING_DICE, (t::QUALITY, dice, "BR10-REG-04")),
                 Sum::plain(
                     "need",
@@ -150,7 +150,7 @@ impl Calculate for Regrouping {
         let next = Opening::to::<RemoveMarkers>().deciding(RemoveMarkers::AT.markers, self.markers);
         Working {
             headline: (t::ACTIONS_NEXT_TURN, actions.clone()),
-            sheets: vec![
+            sums: vec![
                 Sum {
                     id: "actions",
                     title: t::ACTIONS_NEXT_TURN,

@@ -111,7 +111,7 @@ impl Calculate for Riders {
         let riders = passes_to_riders(effect, self.transporter);
         let gun = passes_to_gun(effect);
         // The effect on the vehicle, and the part that is passed on.
-        let sheet = |id, title, suffers: Effect, rule: Cite| Sum {
+        let sum = |id, title, suffers: Effect, rule: Cite| Sum {
             id,
             title,
             base: (t::RIDERS_CARRIER, word(effect), rule),
@@ -129,9 +129,9 @@ impl Calculate for Riders {
         notes.add(true, t::NOTE_RIDERS_IN_ASSAULT, "BR10-AMB-44");
         Working {
             headline: (t::RIDERS_SUFFER, word(riders)),
-            sheets: vec![
-                sheet("riders", t::RIDERS_SUFFER, riders, "BR10-TRN-02"),
-                sheet("gun", t::RIDERS_GUN_SUFFERS, gun, "BR10-GUN-06"),
+            sums: vec![
+                sum("riders", t::RIDERS_SUFFER, riders, "BR10-TRN-02"),
+                sum("gun", t::RIDERS_GUN_SUFFERS, gun, "BR10-GUN-06"),
             ],
             notes: notes.0,
             ..Working::default()

@@ -160,20 +160,20 @@ impl EngagementScore {
     }
 
     /// The sum of the costs of units with this fate, including those already added up.
-    fn sheet(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sum, i16) {
+    fn sum(&self, id: &'static str, title: Text, sum: i16, fate: Fate) -> (Sum, i16) {
         let scored = (1..).zip(self.asked()).filter(|(_, unit)| unit.fate() == fate);
         let modifiers: Vec<_> = scored
             .map(|(nth, unit)| Modifier::new(t::score_unit(nth), unit.cost.0, "BR10-MIS-05"))
             .collect();
         let all = sum + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (t::SCORE_ADDED_UP, Figure::Number(sum), "BR10-MIS-05"),
             modifiers,
             result: Figure::Number(all),
         };
-        (sheet, all)
+        (sum, all)
     }
 }
 
@@ -189,8 +189,8 @@ impl Calculate for EngagementScore {
     );
 
     fn work(&self, _: &House) -> Work<Self> {
-        let (full_sheet, full) = self.sheet("full", t::SCORE_FULL, self.full.0, Fate::Destroyed);
-        let (half_sheet, half) = self.sheet("half", t::SCORE_HALF, self.half.0, Fate::Half);
+        let (full_sum, full) = self.sum("full", t::SCORE_FULL, self.full.0, Fate::Destroyed);
+        let (half_sum, half) = self.sum("half", t::SCORE_HALF, self.half.0, Fate::Half);
         let halves = Fate::Destroyed.halves(full) + Fate::Half.halves(half);
         let score = Figure::Halves(i16::try_from(halves).unwrap_or(i16::MAX));
         let beside = (0..).zip(self.asked()).map(|(nth, unit)| {
@@ -202,10 +202,10 @@ impl Calculate for EngagementScore {
         notes.add(true, t::NOTE_SCORE_HIGHER, "BR10-AMB-17");
         Working {
             headline: (t::SCORE, score.clone()),
-            sheets: vec![
+            sums: vec![
                 Sum::plain("score", t::SCORE, (t::SCORE_FULL_AND_HALF, score, "BR10-MIS-05")),
-                full_sheet,
-                half_sheet,
+                full_sum,
+                half_sum,
             ],
             beside: beside.collect(),
             notes: notes.0,
@@ -263,7 +263,7 @@ impl Calculate for FrontalAttackResult {
         }
         Working {
             headline: (t::FRONTAL_WINNER, Figure::Word(word)),
-            sheets: vec![Sum::plain(
+            sums: vec![Sum::plain(
                 "needed",
                 t::FRONTAL_NEEDED,
                 (t::FRONTAL_A_THIRD, Figure::Number(needed as i16), "BR10-AMB-17"),
@@ -416,7 +416,7 @@ impl Calculate for ObjectiveControl {
             Some(Side::Second) => t::HELD_LOST,
             None => t::HELD_NOBODY,
         };
-        let sheet = |id, title, count: i32| {
+        let sum = |id, title, count: i32| {
             let count = Figure::Number(count as i16);
             Sum::plain(id, title, (title, count, rule))
         };
@@ -428,7 +428,7 @@ impl Calculate for ObjectiveControl {
         notes.add(winner.is_none(), t::NOTE_HELD_NOBODY, "BR10-AMB-17");
         Working {
             headline: (t::HELD_WINNER, Figure::Word(word)),
-            sheets: vec![sheet("own", labels.0, own), sheet("enemy", labels.1, enemy)],
+            sums: vec![sum("own", labels.0, own), sum("enemy", labels.1, enemy)],
             notes: notes.0,
             ..Working::default()
         }
@@ -480,7 +480,7 @@ impl Calculate for ObjectivePlacing {
         let apart = Figure::Measured(f32::from(tables::APART), Measure::Centimetres);
         Working {
             headline: (t::OBJECTIVE_PLACING, Figure::Word(t::WORD_ALLOWED)),
-            sheets: vec![Sum::plain(
+            sums: vec![Sum::plain(
                 "apart",
                 t::PLACING_AT_LEAST,
                 (t::PLACING_FROM_BOTH, apart, "BR10-MIS-08"),

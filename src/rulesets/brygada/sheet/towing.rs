@@ -33,14 +33,14 @@ impl Towing {
         ];
         modifiers.retain(|modifier| modifier.value != 0);
         let left = tables::ACTIONS + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (t::ACTIONS_OF_A_TURN, Figure::Number(tables::ACTIONS), "BR10-SEQ-05"),
             modifiers,
             result: Figure::Number(left),
         };
-        (sheet, left)
+        (sum, left)
     }
 }
 
@@ -66,7 +66,7 @@ impl Calculate for Towing {
         notes.add(true, t::NOTE_TOWING_BOTH, "BR10-GUN-04");
         Working {
             headline: (t::TOWING_GUN_LEFT, gun.result.clone()),
-            sheets: vec![gun, tractor],
+            sums: vec![gun, tractor],
             notes: notes.0,
             ..Working::default()
         }

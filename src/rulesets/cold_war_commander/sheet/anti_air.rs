@@ -55,16 +55,12 @@ impl Calculate for AntiAir {
             refusals
                 .push(Note::new(t::refused_shot_down(self.marked.0, self.hits.0), "CWC-AAF-03"));
         }
-        let mut sheets = vec![
+        let mut sums = vec![
             plain("dice", t::NUMBER_OF_DICE, (t::AA_DICE, Figure::Dice(self.dice.0), "CWC-AAF-01")),
             plain("to-hit", t::TO_HIT, (t::AIRCRAFT_HIT_ON, Figure::Need(TO_HIT), "CWC-AAF-02")),
         ];
         if let Some(save) = self.save.number() {
-            sheets.push(plain(
-                "save",
-                t::SAVE,
-                (t::SAVE_EACH_HIT, Figure::Need(save), "CWC-AMB-37"),
-            ));
+            sums.push(plain("save", t::SAVE, (t::SAVE_EACH_HIT, Figure::Need(save), "CWC-AMB-37")));
         }
         if self.marked.0 > 0 {
             let left = (self.attack.0 - self.marked.0).max(0);
@@ -76,7 +72,7 @@ impl Calculate for AntiAir {
                     "CWC-AMB-15",
                 ));
             }
-            sheets.push(Sum {
+            sums.push(Sum {
                 id: "attack",
                 title: t::ATTACK_BEFORE_AA,
                 base: (t::ATTACK, Figure::Number(self.attack.0), "CWC-STA-01"),
@@ -94,7 +90,7 @@ impl Calculate for AntiAir {
         let working = Working {
             headline: (t::TO_HIT, Figure::Need(TO_HIT)),
             dice: Some(attack_dice(self.dice.0)),
-            sheets,
+            sums,
             notes: vec![
                 Note::new(t::NOTE_AA_ALL_FIRE, "CWC-AAF-01"),
                 Note::new(t::NOTE_AA_ORDER, "CWC-AAF-06"),

@@ -325,7 +325,7 @@ impl AssaultRound {
 
 impl SideForm {
     /// The sum of dice (CWC-ASL-T1, CWC-ASL-T2); never below 0 (CWC-AMB-15).
-    fn sheet(&self, id: &'static str, title: Text, house: &House) -> (Sum, i16) {
+    fn sum(&self, id: &'static str, title: Text, house: &House) -> (Sum, i16) {
         let flanked = -if house.flank_rear_once && self.flanked > 0 {
             let rear = self.flanked_rear.min(self.flanked);
             let rear = if self.flanked > 1 { rear } else { 0 };
@@ -348,14 +348,14 @@ impl SideForm {
         if dice < 0 {
             modifiers.push(Modifier::new(t::MOD_NO_FEWER_THAN_0, -dice, "CWC-AMB-15"));
         }
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (self.fighter.label(), Figure::Dice(base), "CWC-ASL-T1"),
             modifiers,
             result: Figure::Dice(dice.max(0)),
         };
-        (sheet, dice.max(0))
+        (sum, dice.max(0))
     }
 
     /// Its dice, in the first round or a later one.
@@ -524,7 +524,7 @@ impl Clash {
 
 /// The sums of both sides, and their dice in the first round.
 struct Sums {
-    sheets: Vec<Sum>,
+    shown: Vec<Sum>,
     attackers: i16,
     defenders: i16,
 }
@@ -532,13 +532,13 @@ struct Sums {
 impl Sums {
     fn of(form: &AssaultRound, house: &House) -> Self {
         let sides = [form.attackers(house), form.defenders(house)];
-        let (attacker, attackers) = sides[0].sheet("attacker-dice", t::ATTACKER_DICE, house);
-        let (defender, defenders) = sides[1].sheet("defender-dice", t::DEFENDER_DICE, house);
+        let (attacker, attackers) = sides[0].sum("attacker-dice", t::ATTACKER_DICE, house);
+        let (defender, defenders) = sides[1].sum("defender-dice", t::DEFENDER_DICE, house);
         let need = |id, title, Need { number, cite }| {
             plain(id, title, (t::HITS_ON, Figure::Need(number), cite))
         };
         Self {
-            sheets: vec![
+            shown: vec![
                 attacker,
                 need("attacker-to-hit", t::ATTACKER_HITS_ON, sides[0].to_hit),
                 defender,
@@ -593,7 +593,7 @@ impl Calculate for AssaultRound {
         let working = Working {
             headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             dice: Some((t::DEFENDER_DICE, Figure::Dice(sums.defenders))),
-            sheets: sums.sheets,
+            sums: sums.shown,
             notes,
             not_counted: self.not_counted(house),
             next: vec![
@@ -750,7 +750,7 @@ impl Calculate for Assault {
             notes.insert(0, Note::new(t::NOTE_NOBODY_SCORES, "CWC-ASL-P2"));
             return Working {
                 headline: (t::PART_ASSAULT, Figure::Word(t::WORD_BREAK_OFF)),
-                sheets: sums.sheets,
+                sums: sums.shown,
                 notes,
                 refusals,
                 ..Working::default()
@@ -785,7 +785,7 @@ impl Calculate for Assault {
         let working = Working {
             headline: (t::ATTACKER_DICE, Figure::Dice(sums.attackers)),
             dice: Some((t::DEFENDER_DICE, Figure::Dice(sums.defenders))),
-            sheets: sums.sheets,
+            sums: sums.shown,
             notes,
             not_counted: round.not_counted(house),
             next: vec![Opening::of(round).decided().into(), loser.into()],
@@ -849,7 +849,7 @@ impl Calculate for LoserFallsBack {
         }
         let working = Working {
             headline: (t::DICE_TO_ROLL, dice.clone()),
-            sheets: vec![plain("dice", t::DICE_TO_ROLL, (t::HITS_IN_ROUND, dice, "CWC-AMB-34"))],
+            sums: vec![plain("dice", t::DICE_TO_ROLL, (t::HITS_IN_ROUND, dice, "CWC-AMB-34"))],
             notes,
             next: vec![Opening::to::<FallBack>().casting(parts::LOSER_SUFFERS).into()],
             ..Working::default()

@@ -94,7 +94,7 @@ impl Calculate for Breakpoint {
             } else {
                 (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))
             },
-            sheets: vec![Sum {
+            sums: vec![Sum {
                 id: "losses",
                 title: t::LOSSES_COUNTED,
                 base: (t::LOSSES_BEFORE, Figure::Number(0), "CWC-BRK-01"),

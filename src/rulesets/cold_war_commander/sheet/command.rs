@@ -187,11 +187,11 @@ impl Command {
         };
         let working = Working {
             headline: test.headline(),
-            plaque_of: Some(test.sheet.title),
+            headline_of: Some(test.sum.title),
             notes,
             not_counted: self.not_counted(house),
             beside,
-            sheets: vec![test.sheet],
+            sums: vec![test.sum],
             ..Working::default()
         };
         (working, test.value)

@@ -402,26 +402,26 @@ impl Calculate for CommandBlunder {
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T1");
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         if self.may_be(Rolled::CeaseFire) {
-            sheets.push(fixed_number("to-hit", (t::CEASE_FIRE, BLUNDER_HITS, "CWC-BLU-T1")));
+            sums.push(fixed_number("to-hit", (t::CEASE_FIRE, BLUNDER_HITS, "CWC-BLU-T1")));
         }
         if self.crawls() && self.crawl() == Crawl::Moves {
             let half = Figure::Measured(f32::from(self.full_move.0) / 2.0, Unit::Centimetres);
-            sheets.push(plain("crawl", t::CRAWL_AWAY, (t::WORD_HALF_MOVE, half, "CWC-BLU-04")));
+            sums.push(plain("crawl", t::CRAWL_AWAY, (t::WORD_HALF_MOVE, half, "CWC-BLU-04")));
         }
         let headline = match self.rolled {
             Rolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
             Rolled::CeaseFire => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
-            Rolled::CrawlAway => match sheets.last() {
-                Some(sheet) => (t::CRAWL_AWAY, sheet.result.clone()),
+            Rolled::CrawlAway => match sums.last() {
+                Some(sum) => (t::CRAWL_AWAY, sum.result.clone()),
                 None => (t::CRAWL_AWAY, Figure::Word(self.crawl().label())),
             },
             Rolled::Crossfire => (t::TO_HIT, Figure::Need(self.a.to_hit.number())),
         };
         let working = Working {
             headline,
-            sheets,
+            sums,
             rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T1" }],
             refusals: self.refusals(),
             notes: self.notes(house),

@@ -190,9 +190,9 @@ impl Deviation {
             result: across,
         };
         let beside = vec![(self.distance, t::beside_dice(self.base.1))];
-        let mut sheets = vec![zone];
+        let mut sums = vec![zone];
         if drifts {
-            sheets.insert(
+            sums.insert(
                 0,
                 Sum {
                     id: "dice",
@@ -206,7 +206,7 @@ impl Deviation {
         if !drifts || dice == 0 {
             let working = Working {
                 headline: (t::PLAQUE_DEVIATION, Figure::Word(t::WORD_ON_TARGET)),
-                sheets,
+                sums,
                 notes,
                 not_counted: self.not_counted,
                 beside,
@@ -219,8 +219,8 @@ impl Deviation {
         let direction = Roll::bearing(direction, cite);
         let working = Working {
             headline: (t::PLAQUE_DEVIATION, Figure::DiceOf(dice, Unit::Centimetres)),
-            plaque_of: Some(t::DEVIATION_DICE),
-            sheets,
+            headline_of: Some(t::DEVIATION_DICE),
+            sums,
             notes,
             not_counted: self.not_counted,
             beside,

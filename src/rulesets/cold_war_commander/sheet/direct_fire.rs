@@ -219,7 +219,7 @@ impl Calculate for DirectFire {
         let mut refusals = Vec::new();
         let mut notes = Vec::new();
         let mut not_counted = self.aim().not_counted(house);
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         let mut beside = Vec::new();
         let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
         let units: i16 = self.firing().map(|kind| kind.units.0).sum();
@@ -242,8 +242,8 @@ impl Calculate for DirectFire {
             // The sum of a single unit is also that of all the dice.
             let (id, title) = if one_unit { ("dice", t::NUMBER_OF_DICE) } else { (id, title) };
             let from = if kind.gun == Gun::None { "CWC-FIR-01" } else { "CWC-GUN-T1" };
-            let (sheet, dice) = kind.sheet((id, title), from, self.unarmoured, house);
-            sheets.push(sheet);
+            let (sum, dice) = kind.sum((id, title), from, self.unarmoured, house);
+            sums.push(sum);
             pool.push((name, dice * kind.units.0, "CWC-DIR-01"));
         }
         if self.more_dice.0 > 0 {
@@ -259,7 +259,7 @@ impl Calculate for DirectFire {
             if dice > 0 {
                 dice = own::add_dice("dice", dice, &mut modifiers);
             }
-            sheets.push(Sum {
+            sums.push(Sum {
                 id: "dice",
                 title: t::NUMBER_OF_DICE,
                 base: (first.0, Figure::Dice(first.1), first.2),
@@ -292,13 +292,13 @@ impl Calculate for DirectFire {
         }
         let (to_hit, need) = self.aim().number(house);
         let headline = (t::TO_HIT, to_hit.result.clone());
-        sheets.push(to_hit);
+        sums.push(to_hit);
         let recce = self.target == TargetKind::Recce;
         let unit = self.health.under_fire(&self.back, recce);
         let next = vec![fire_resolution::opening(&unit, dice, need)];
         let working = Working {
             headline,
-            sheets,
+            sums,
             beside,
             refusals,
             notes,
@@ -342,7 +342,7 @@ impl Firers {
 
     /// The dice of one unit (CWC-DIR-P1), and the sum behind them; `from` is the
     /// rule that gives the attack.
-    fn sheet(
+    fn sum(
         &self,
         (id, title): (&'static str, Text),
         from: Cite,
@@ -372,14 +372,14 @@ impl Firers {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -dice, "CWC-AMB-15"));
             dice = 0;
         }
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (t::ATTACK, Figure::Dice(self.attack.0), from),
             modifiers,
             result: Figure::Dice(dice),
         };
-        (sheet, dice)
+        (sum, dice)
     }
 
     fn refusals(&self) -> Vec<Note> {

@@ -121,17 +121,17 @@ impl UnderFire {
     }
 
     /// The sums of its Save and of the hits it can still take.
-    pub fn sheets(&self) -> Vec<Sum> {
-        let mut sheets = Vec::new();
+    pub fn sums(&self) -> Vec<Sum> {
+        let mut sums = Vec::new();
         if let Some(number) = self.save.number() {
-            sheets.push(plain(
+            sums.push(plain(
                 "save",
                 t::SAVE,
                 (t::SAVE_EACH_HIT, Figure::Need(number), "CWC-FIR-04"),
             ));
         }
         if self.marked > 0 {
-            sheets.push(Sum {
+            sums.push(Sum {
                 id: "hits-left",
                 title: t::HITS_LEFT,
                 base: (t::HITS, Figure::Number(self.hits), "CWC-STA-01"),
@@ -139,7 +139,7 @@ impl UnderFire {
                 result: Figure::Number(self.hits - self.marked),
             });
         }
-        sheets
+        sums
     }
 
     /// Notes about a unit that is already suppressed.
@@ -576,7 +576,7 @@ pub fn under_attack<C: Calculate<Outcome = Attacked>>(
     if dice == 0 && working.refusals.is_empty() {
         working.refusals.push(Note::new(t::REFUSED_NO_DICE, "CWC-FIR-02"));
     }
-    working.sheets.extend(unit.sheets());
+    working.sums.extend(unit.sums());
     working.notes.extend(unit.notes(house));
     let target = Target::of(unit, need, house);
     working.dice = Some(attack_dice(dice));

@@ -50,7 +50,7 @@ impl Calculate for EndPhase {
         let left = if markers_off { 0 } else { hits as u32 };
         let working = Working {
             headline: (t::SUPPRESSION, Figure::Word(state.label())),
-            sheets: vec![Sum {
+            sums: vec![Sum {
                 id: "hits",
                 title: t::HIT_MARKERS_LEFT,
                 base: (t::HIT_MARKERS, Figure::Number(hits), "CWC-FIR-05"),

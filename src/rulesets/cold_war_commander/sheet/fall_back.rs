@@ -93,8 +93,8 @@ impl Calculate for FallBack {
         }
         let working = Working {
             headline: (t::FALL_BACK, figure),
-            plaque_of: Some(t::FALL_BACK_DISTANCE),
-            sheets: vec![plain(
+            headline_of: Some(t::FALL_BACK_DISTANCE),
+            sums: vec![plain(
                 "distance",
                 t::FALL_BACK_DISTANCE,
                 (t::FALL_BACK_DISTANCE, distance, "CWC-FBK-02"),
@@ -195,7 +195,7 @@ impl Calculate for Rout {
         notes.extend(back.note());
         let working = Working {
             headline: (t::ROUT_DICE, dice.clone()),
-            sheets: vec![plain("dice", t::ROUT_DICE, (t::HITS_KEPT, dice, "CWC-ROU-04"))],
+            sums: vec![plain("dice", t::ROUT_DICE, (t::HITS_KEPT, dice, "CWC-ROU-04"))],
             notes,
             ..Working::default()
         };

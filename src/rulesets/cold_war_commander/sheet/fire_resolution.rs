@@ -47,7 +47,7 @@ impl Calculate for FireResolution {
         let need = self.to_hit.number();
         let working = Working {
             headline: (t::TO_HIT, Figure::Need(need)),
-            sheets: vec![
+            sums: vec![
                 plain(
                     "dice",
                     t::NUMBER_OF_DICE,

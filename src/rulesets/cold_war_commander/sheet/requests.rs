@@ -325,11 +325,11 @@ pub(crate) fn request<C: Calculate<Outcome = Requested>>(
     let roll = TwoDice::new(test.value, name, Request::Granted.label(), Request::Refused.label());
     let working = Working {
         headline: test.headline(),
-        plaque_of: Some(test.sheet.title),
+        headline_of: Some(test.sum.title),
         notes: test.notes().into_iter().chain(notes).collect(),
         not_counted,
         next,
-        sheets: vec![test.sheet],
+        sums: vec![test.sum],
         refusals,
         ..Working::default()
     };

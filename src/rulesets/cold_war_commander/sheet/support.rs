@@ -60,7 +60,7 @@ impl Calculate for Support {
         }
         Working {
             headline: (t::ASSAULT_SUPPORT, Figure::Word(t::WORD_MAY_SUPPORT)),
-            sheets: vec![plain(
+            sums: vec![plain(
                 "dice",
                 t::SUPPORTS,
                 (t::ASSAULT_SUPPORT, Figure::Signed(1), "CWC-ASL-05"),

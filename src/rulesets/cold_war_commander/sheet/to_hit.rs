@@ -73,9 +73,9 @@ impl Aim {
         kept.add(recce && hard, t::KEPT_RECCE_HARD, "CWC-HIT-04");
         let afv = matches!(self.armour, Armour::FullAfv | Armour::OpenAfv);
         if self.is_indirect(house) {
-            let (sheet, _) = self.number(house);
+            let (sum, _) = self.number(house);
             let counts = |one: &Modifier| matches!(one.cite, "CWC-HIT-05" | "CWC-HIT-06");
-            let counts = sheet.modifiers.iter().any(counts);
+            let counts = sum.modifiers.iter().any(counts);
             kept.add(afv && !counts, t::KEPT_AFV_INDIRECT, "CWC-AMB-18");
         } else if self.fire == Fire::Air {
             kept.add(afv, t::KEPT_AFV_AIR, "CWC-AMB-16");

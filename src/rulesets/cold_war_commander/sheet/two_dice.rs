@@ -35,7 +35,7 @@ const DECIDED: (i16, i16) = (2, 11);
 /// A value with its modifiers.
 pub(crate) struct Test {
     /// The sum.
-    pub sheet: Sum,
+    pub sum: Sum,
     /// The modified value, which has no cap and no floor (CWC-CMD-P1).
     pub value: i16,
 }
@@ -48,7 +48,7 @@ impl Test {
         own::add("value", &mut modifiers);
         let value = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
         Self {
-            sheet: Sum {
+            sum: Sum {
                 id: "value",
                 title,
                 base: (base.0, Figure::Number(base.1), base.2),

@@ -127,7 +127,7 @@ impl Calculate for ArtilleryFire {
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.batteries(), self.armour);
-        let (sheet, dice) = zone.dice(self.shoot, false, "CWC-ART-09");
+        let (sum, dice) = zone.dice(self.shoot, false, "CWC-ART-09");
         let aim = Aim {
             fire: Fire::Indirect,
             firer: Firer::Ordinary,
@@ -141,7 +141,7 @@ impl Calculate for ArtilleryFire {
         }
         notes.push(Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-ART-10"));
         notes.push(Note::new(t::NOTE_ZONE_NO_DIRECT_FIRE_LINES, "CWC-AMB-16"));
-        zone.working((sheet, dice), aim, &self.unit(), notes, self.next_unit(), house)
+        zone.working((sum, dice), aim, &self.unit(), notes, self.next_unit(), house)
     }
 }
 
@@ -251,7 +251,7 @@ impl Calculate for AirStrike {
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);
-        let (sheet, dice) = zone.dice(Shoot::Concentration, self.single, "CWC-AMB-39");
+        let (sum, dice) = zone.dice(Shoot::Concentration, self.single, "CWC-AMB-39");
         let aim = Aim {
             fire: Fire::Air,
             firer: Firer::Ordinary,
@@ -269,7 +269,7 @@ impl Calculate for AirStrike {
         if !house.air_is_indirect && !afv {
             notes.push(Note::new(t::NOTE_AIR_COVER_NUMBERS, "CWC-AMB-16"));
         }
-        zone.working((sheet, dice), aim, &self.unit(), notes, self.next_unit(), house)
+        zone.working((sum, dice), aim, &self.unit(), notes, self.next_unit(), house)
     }
 }
 
@@ -363,14 +363,14 @@ impl Zone {
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
-        let sheet = Sum {
+        let sum = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (name, Figure::Dice(base), cite),
             modifiers,
             result: Figure::Dice(dice),
         };
-        (sheet, dice)
+        (sum, dice)
     }
 
     /// Notes on units that fire but do not count.
@@ -383,7 +383,7 @@ impl Zone {
 
     fn working<C: Calculate<Outcome = Attacked>>(
         &self,
-        (sheet, dice): (Sum, i16),
+        (sum, dice): (Sum, i16),
         aim: Aim,
         unit: &UnderFire,
         notes: Vec<Note>,
@@ -401,7 +401,7 @@ impl Zone {
         not_counted.extend(aim.not_counted(house));
         let working = Working {
             headline: (t::TO_HIT, to_hit.result.clone()),
-            sheets: vec![sheet, to_hit],
+            sums: vec![sum, to_hit],
             refusals,
             notes,
             not_counted,

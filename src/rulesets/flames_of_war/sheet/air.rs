@@ -125,12 +125,12 @@ impl Calculate for AirCall {
         let bands = NUMBER.map(|(upto, number)| Band { upto, label: number.label() });
         let number = roll.bands(&bands).named(t::ROLL_AIRCRAFT, "FOW-AIR-05");
         let base = (t::AIR_EACH_DIE, Figure::Need(CALL), "FOW-AIR-02");
-        let mut sheets = vec![
+        let mut sums = vec![
             Sum::plain("call", t::AIR_CALL_NEEDS, base),
             one_less("pool-after", (t::AIR_POOL_AFTER, t::AIR_POOL), dice, "FOW-AIR-03"),
         ];
         if intercepted {
-            sheets.push(one_less(
+            sums.push(one_less(
                 "enemy-pool-after",
                 (t::AIR_ENEMY_POOL_AFTER, t::AIR_ENEMY_POOL),
                 self.enemy_pool.0,
@@ -145,7 +145,7 @@ impl Calculate for AirCall {
         notes.add(intercepted, t::NOTE_AIR_INTERCEPTED, "FOW-AMB-36");
         let working = Working {
             headline: (t::AIR_CALL_NEEDS, Figure::Need(CALL)),
-            sheets,
+            sums,
             refusals: refusals.0,
             notes: notes.0,
             next: vec![Opening::to::<AntiAircraft>().into(), Opening::to::<AirAttack>().into()],
@@ -275,15 +275,14 @@ impl Calculate for AntiAircraft {
             AntiAircraftKind::Other => (self.rof.0, "FOW-AMB-36"),
         };
         let mut shots = rof * self.shooters.0;
-        let mut dice_sheet =
-            Sum::plain("dice", t::NUMBER_OF_DICE, (t::ROF, Figure::Dice(rof), cite));
+        let mut dice_sum = Sum::plain("dice", t::NUMBER_OF_DICE, (t::ROF, Figure::Dice(rof), cite));
         if self.shooters.0 > 1 {
             let teams = t::dice_teams(self.shooters.0);
-            dice_sheet.modifiers = vec![Modifier::new(teams, shots - rof, "FOW-AIR-12")];
+            dice_sum.modifiers = vec![Modifier::new(teams, shots - rof, "FOW-AIR-12")];
         }
-        shots = own::add_dice("dice", shots, &mut dice_sheet.modifiers);
-        dice_sheet.result = Figure::Dice(shots);
-        let to_hit = skill.sheet("to-hit", t::TO_HIT);
+        shots = own::add_dice("dice", shots, &mut dice_sum.modifiers);
+        dice_sum.result = Figure::Dice(shots);
+        let to_hit = skill.sum("to-hit", t::TO_HIT);
         let firepower = (t::FIREPOWER, Figure::Need(self.firepower.0), "FOW-TUR-05");
         let firepower = Sum::plain("firepower", t::FIREPOWER_TEST, firepower);
         let cite = match self.barred {
@@ -311,7 +310,7 @@ impl Calculate for AntiAircraft {
         let aircraft = self.aircraft.count();
         let working = Working {
             headline: (t::TO_HIT, to_hit.result.clone()),
-            sheets: vec![dice_sheet, to_hit, firepower],
+            sums: vec![dice_sum, to_hit, firepower],
             refusals: refusals.0,
             notes: notes.0,
             next: vec![

@@ -430,10 +430,10 @@ impl Calculate for Allocation {
         let named = Named::new(self.priority, groups, weapons);
         let shares = Shares::new(groups, weapons, &named);
 
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         let mut notes = Notes::default();
         for ((group, shares), name) in groups.iter().zip(&shares.groups).zip(NAMES) {
-            sheets.push(group_sheet(*group, name, shares, weapons));
+            sums.push(group_sum(*group, name, shares, weapons));
             notes.0.extend([spread(*group, name.0, shares.iter().sum())]);
         }
         // A priority that applies to all hits is explained in a note; otherwise the note says why
@@ -448,7 +448,7 @@ impl Calculate for Allocation {
 
         let first = first_hit(groups, weapons, &named);
         let mut working = Working::word(t::ALO_PLAQUE, first);
-        working.sheets = sheets;
+        working.sums = sums;
         working.notes = notes.0;
         working.not_counted = Vec::from_iter(not_counted);
         if !second_die {
@@ -478,7 +478,7 @@ fn tank_types_differ(groups: &[Group]) -> bool {
         && groups.iter().any(|group| group.kind != groups[0].kind)
 }
 
-fn group_sheet(
+fn group_sum(
     group: Group,
     (title, id): (Text, &'static str),
     shares: &[u32],

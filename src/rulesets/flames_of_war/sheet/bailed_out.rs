@@ -4,7 +4,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::house::House;
-use super::morale::{motivation_sheet, reroll_notes};
+use super::morale::{motivation_sum, reroll_notes};
 use super::words::{Motivation, Will, bad, good};
 
 choices! {
@@ -92,8 +92,8 @@ impl Calculate for BailedOut {
         };
         let reroll = self.will.reroll && !self.own_vehicle;
         let test = self.will.motivation.test(reroll, name, cite);
-        let sheet = motivation_sheet(t::BAILED_OUT_PLAQUE, self.will.motivation);
-        let mut working = Working::number(t::BAILED_OUT_PLAQUE, vec![sheet]);
+        let sum = motivation_sum(t::BAILED_OUT_PLAQUE, self.will.motivation);
+        let mut working = Working::number(t::BAILED_OUT_PLAQUE, vec![sum]);
         let mut notes = Notes::default();
         notes.add(recovers, t::NOTE_BAILED_OUT_NOT_ON_SHEET, "FOW-AMB-13");
         notes.add(!recovers, t::NOTE_BAILED_OUT_AGAIN, "FOW-AMB-14");

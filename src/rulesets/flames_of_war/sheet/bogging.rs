@@ -112,12 +112,12 @@ impl Calculate for Bogging {
         }
         let by_skill = self.takes_skill_test();
         let mut notes = Notes::default();
-        let (sheet, need, name, cite) = if by_skill {
+        let (sum, need, name, cite) = if by_skill {
             match SkillBase::of(self.trained, *house) {
                 Ok(base) => {
-                    let sheet = base.sheet("test", t::BOG_PLAQUE);
+                    let sum = base.sum("test", t::BOG_PLAQUE);
                     notes.0.extend(base.note);
-                    (sheet, base.need, t::ROLL_SKILL_TEST, "FOW-DIF-03")
+                    (sum, base.need, t::ROLL_SKILL_TEST, "FOW-DIF-03")
                 }
                 Err(missing) => {
                     let (headline, skill) = (t::BOG_PLAQUE, t::TEST_KIND_SKILL);
@@ -127,8 +127,8 @@ impl Calculate for Bogging {
         } else {
             let cite = if self.mover == Bogger::Gun { "FOW-DIF-04" } else { "FOW-DIF-01" };
             let base = (self.ground.label(), Figure::Need(DRIVES_ON), cite);
-            let sheet = Sum::plain("test", t::BOG_PLAQUE, base);
-            (sheet, DRIVES_ON, t::ROLL_BOGGING, cite)
+            let sum = Sum::plain("test", t::BOG_PLAQUE, base);
+            (sum, DRIVES_ON, t::ROLL_BOGGING, cite)
         };
         let entries = self.entries.count();
         notes.add(entries == 1, t::NOTE_BOG_AGAIN, "FOW-DIF-01");
@@ -137,7 +137,7 @@ impl Calculate for Bogging {
         notes.add(by_skill, t::NOTE_BOG_WRECK, "FOW-RES-03");
         notes.add(true, t::NOTE_BOG_ENDS_MOVE, "FOW-DIF-02");
         notes.add(true, t::NOTE_BOG_IDLE, "FOW-DIF-06");
-        let mut working = Working::number(t::BOG_PLAQUE, vec![sheet]);
+        let mut working = Working::number(t::BOG_PLAQUE, vec![sum]);
         working.notes = notes.0;
         let freeing = Freeing { trained: self.trained, ..Freeing::default() };
         working.next = vec![
@@ -206,8 +206,8 @@ impl Calculate for Freeing {
                 return Working::refused(t::FREE_PLAQUE, t::TEST_KIND_SKILL, vec![missing]).into();
             }
         };
-        let sheet = base.sheet("test", t::FREE_PLAQUE);
-        let mut working = Working::number(t::FREE_PLAQUE, vec![sheet]);
+        let sum = base.sum("test", t::FREE_PLAQUE);
+        let mut working = Working::number(t::FREE_PLAQUE, vec![sum]);
         working.notes.extend(base.note);
         working.notes.extend([
             Note::new(t::NOTE_FREE_BACK, "FOW-DIF-07"),
@@ -366,8 +366,8 @@ impl Calculate for Towing {
             Tower::Recovery if self.difficult => {
                 let ground = t::TABLE_DIFFICULT_GROUND;
                 let base = (ground, Figure::Need(DRIVES_ON), "FOW-RCV-02");
-                let sheet = Sum::plain("test", t::TOW_PLAQUE, base);
-                let mut working = Working::number(t::TOW_PLAQUE, vec![sheet]);
+                let sum = Sum::plain("test", t::TOW_PLAQUE, base);
+                let mut working = Working::number(t::TOW_PLAQUE, vec![sum]);
                 working.next.push(Opening::to::<Freeing>().into());
                 let test = test.at_least(DRIVES_ON);
                 (working, Some(test.named(t::ROLL_BOGGING, "FOW-RCV-02")))
@@ -375,8 +375,8 @@ impl Calculate for Towing {
             Tower::Recovery => (Working::word(t::TOW_PLAQUE, t::WORD_NO_TEST), None),
             Tower::Other => match SkillBase::of(self.trained, *house) {
                 Ok(base) => {
-                    let sheet = base.sheet("test", t::TOW_PLAQUE);
-                    let mut working = Working::number(t::TOW_PLAQUE, vec![sheet]);
+                    let sum = base.sum("test", t::TOW_PLAQUE);
+                    let mut working = Working::number(t::TOW_PLAQUE, vec![sum]);
                     working.notes.extend(base.note);
                     let test = test.at_least(base.need);
                     (working, Some(test.named(t::ROLL_SKILL_TEST, "FOW-RCV-04")))

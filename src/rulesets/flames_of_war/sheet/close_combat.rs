@@ -3,7 +3,7 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
-use super::damage::{Damage, Ranks, Strike, Toll, armour_sheet};
+use super::damage::{Damage, Ranks, Strike, Toll, armour_sum};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::skill::{SkillBase, Trained};
@@ -95,12 +95,12 @@ impl Calculate for CloseCombat {
             }
         };
         let tanks = self.enemy == Foe::Tank;
-        let to_hit = skill.sheet("to-hit", t::TO_HIT);
+        let to_hit = skill.sum("to-hit", t::TO_HIT);
         let headline = (t::TO_HIT, to_hit.result.clone());
-        let mut sheets = vec![to_hit];
+        let mut sums = vec![to_hit];
         let armour = (t::ARMOUR_TOP, self.armour.0);
         if tanks {
-            sheets.push(armour_sheet("armour", self.anti_tank.0, armour, false));
+            sums.push(armour_sum("armour", self.anti_tank.0, armour, false));
         }
         let hit = Roll::new(Die::D6)
             .at_least(skill.need)
@@ -120,7 +120,7 @@ impl Calculate for CloseCombat {
         let (teams, enemies) = (self.teams.count(), self.ranks());
         let working = Working {
             headline,
-            sheets,
+            sums,
             notes: self.notes(skill.note),
             next: vec![
                 Opening::to::<Test>().into(),

@@ -58,7 +58,7 @@ impl Calculate for Command {
         let base = (self.skill.label(), reach.clone(), "FOW-CMD-T1");
         let mut working = Working {
             headline: (t::CMD_DISTANCE, reach),
-            sheets: vec![Sum::plain("distance", t::CMD_DISTANCE, base)],
+            sums: vec![Sum::plain("distance", t::CMD_DISTANCE, base)],
             ..Working::default()
         };
         if self.with.0 > self.teams.0 {
@@ -66,7 +66,7 @@ impl Calculate for Command {
             working.refusals = vec![more];
             return working.into();
         }
-        working.sheets.push(self.split());
+        working.sums.push(self.split());
         working.notes = vec![
             Note::new(t::NOTE_CMD_CHAIN, "FOW-CMD-02"),
             Note::new(t::NOTE_CMD_MOVED, "FOW-CMD-03"),

@@ -144,7 +144,7 @@ impl Calculate for Concealment {
             modifiers,
         };
         let yes_or_no = |yes| Figure::Word(if yes { t::WORD_YES } else { t::WORD_NO });
-        let cover_sheet = Sum {
+        let cover_sum = Sum {
             id: "cover",
             title: t::CONCEAL_COVER,
             base: (t::CONCEAL_BUILDING, yes_or_no(self.building), "FOW-CON-06"),
@@ -170,7 +170,7 @@ impl Calculate for Concealment {
             shooting = shooting.knowing(Shooting::AT.target, target);
         }
         let mut working = Working::word(t::CONCEAL_PLAQUE, word);
-        working.sheets = vec![to_hit, cover_sheet];
+        working.sums = vec![to_hit, cover_sum];
         working.notes = self.notes(&reasons, &keeps_up);
         working.not_counted = self.not_counted(&reasons, &keeps_up);
         working.next = vec![shooting.into()];

@@ -172,25 +172,25 @@ impl Damage {
     }
 
     /// The sums behind the save and the Firepower test.
-    pub fn sheets(&self, strike: &Strike) -> Vec<Sum> {
-        let mut sheets = Vec::new();
+    pub fn sums(&self, strike: &Strike) -> Vec<Sum> {
+        let mut sums = Vec::new();
         if self.kind == TargetKind::Armoured {
-            sheets.push(armour_sheet("armour", strike.anti_tank, strike.armour, strike.over_16));
+            sums.push(armour_sum("armour", strike.anti_tank, strike.armour, strike.over_16));
         } else {
-            sheets.push(Sum::plain(
+            sums.push(Sum::plain(
                 "save",
                 t::SAVE,
                 (self.kind.label(), Figure::Need(self.kind.save_number()), self.kind.save_cite()),
             ));
         }
         if self.firepower.is_some() {
-            sheets.push(Sum::plain(
+            sums.push(Sum::plain(
                 "firepower",
                 t::FIREPOWER_TEST,
                 (t::FIREPOWER, Figure::Need(strike.firepower), "FOW-TUR-05"),
             ));
         }
-        sheets
+        sums
     }
 }
 
@@ -394,7 +394,7 @@ pub fn armour_save(margin: i16) -> Roll {
 }
 
 /// The sum behind an armour save: the face of the D6 needed for no effect.
-pub fn armour_sheet(id: &'static str, anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
+pub fn armour_sum(id: &'static str, anti_tank: i16, armour: (Text, i16), over_16: bool) -> Sum {
     let mut modifiers = vec![Modifier::new(armour.0, -armour.1, "FOW-SAV-01")];
     if over_16 {
         modifiers.push(Modifier::new(t::OVER_16, -1, "FOW-SAV-01"));

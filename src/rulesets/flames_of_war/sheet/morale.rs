@@ -24,7 +24,7 @@ pub const fn platoon_test(will: Will) -> Roll {
 }
 
 /// The sum behind a motivation test (FOW-TUR-T1).
-pub(crate) fn motivation_sheet(title: Text, motivation: Motivation) -> Sum {
+pub(crate) fn motivation_sum(title: Text, motivation: Motivation) -> Sum {
     let need = Figure::Need(motivation.test_number());
     Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
@@ -117,23 +117,23 @@ impl PlatoonMorale {
                 .map(|(label, value, cite)| Modifier::new(*label, *value, cite))
                 .collect();
             let comes_to = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
-            let sheet = Sum {
+            let sum = Sum {
                 id,
                 title,
                 base: (base.0, Figure::Number(base.1), base.2),
                 modifiers,
                 result: Figure::Number(comes_to),
             };
-            (sheet, comes_to)
+            (sum, comes_to)
         };
         let lost = self.teams_lost.0;
-        let (destroyed_sheet, destroyed) = sum(
+        let (destroyed_sum, destroyed) = sum(
             "destroyed",
             t::MORALE_DESTROYED,
             (t::MORALE_TEAMS_LOST, lost, "FOW-MOR-03"),
             &[(t::MORALE_TRANSPORTS, self.transports_lost.0, "FOW-MOR-04")],
         );
-        let (able_sheet, able) = sum(
+        let (able_sum, able) = sum(
             "able",
             t::MORALE_ABLE,
             (t::MORALE_START, self.start.0, "FOW-MOR-03"),
@@ -143,7 +143,7 @@ impl PlatoonMorale {
                 (t::MORALE_LEFT, -self.gone_off.0, "FOW-AMB-26"),
             ],
         );
-        (vec![destroyed_sheet, able_sheet], destroyed, able)
+        (vec![destroyed_sum, able_sum], destroyed, able)
     }
 
     /// The opening for the test of a platoon of which only the motivation is known: the one that
@@ -173,28 +173,28 @@ impl Calculate for PlatoonMorale {
     );
 
     fn work(&self, _: &House) -> Work<Self> {
-        let (mut sheets, destroyed, able) = self.counts();
+        let (mut sums, destroyed, able) = self.counts();
         if able < 0 {
             let wrong = Note::new(t::REFUSED_MORALE_COUNT, "FOW-MOR-03");
             let mut working = Working::refused(t::MORALE_PLAQUE, t::WORD_NOT_POSSIBLE, vec![wrong]);
-            working.sheets = sheets;
+            working.sums = sums;
             return working.into();
         }
         let (destroyed, able) = (destroyed as u32, able as u32);
         if destroyed > 0 && self.left() <= 0 {
             let mut working = Working::word(t::MORALE_PLAQUE, t::WORD_PLATOON_REMOVED);
-            working.sheets = sheets;
+            working.sums = sums;
             working.notes = vec![Note::new(t::NOTE_NO_TEAM_LEFT, "FOW-AMB-75")];
             return working.into();
         }
         let due = platoon_test_due(destroyed, able, self.lost);
         let will = self.will.led_by(self.commander_out);
         let mut working = if due {
-            sheets.push(motivation_sheet(t::MORALE_PLAQUE, will.motivation));
-            Working::number(t::MORALE_PLAQUE, sheets)
+            sums.push(motivation_sum(t::MORALE_PLAQUE, will.motivation));
+            Working::number(t::MORALE_PLAQUE, sums)
         } else {
             let mut working = Working::word(t::MORALE_PLAQUE, t::WORD_NO_TEST);
-            working.sheets = sheets;
+            working.sums = sums;
             working
         };
         if due {
@@ -258,9 +258,9 @@ impl Calculate for CompanyMorale {
     fn work(&self, _: &House) -> Work<Self> {
         let due = below_half(self.destroyed.count(), self.on_table.count());
         let (mut working, why) = if due {
-            let sheet = motivation_sheet(t::MORALE_PLAQUE, self.motivation);
+            let sum = motivation_sum(t::MORALE_PLAQUE, self.motivation);
             (
-                Working::number(t::MORALE_PLAQUE, vec![sheet]),
+                Working::number(t::MORALE_PLAQUE, vec![sum]),
                 Note::new(t::NOTE_COMPANY_NO_REROLL, "FOW-AMB-63"),
             )
         } else {

@@ -330,17 +330,17 @@ impl Movement {
 
     /// The sums of a move and their result, in inches. If moving at the double is refused, the
     /// normal move is still shown.
-    fn sheets(&self) -> (Vec<Sum>, i16) {
+    fn sums(&self) -> (Vec<Sum>, i16) {
         let Some(normal) = self.normal() else {
             return (Vec::new(), 0);
         };
         let cite = if self.kind.is_typed() { "FOW-AMB-04" } else { "FOW-MOV-T1" };
-        let mut sheets =
+        let mut sums =
             vec![Sum::plain("normal", t::MOVE_NORMAL, (self.kind.label(), inches(normal), cite))];
         let mut allowance = normal;
         if self.tows_with_jeep() {
             allowance = normal.min(JEEP_WITH_GUN);
-            sheets.push(Sum {
+            sums.push(Sum {
                 result: inches(allowance),
                 ..Sum::plain(
                     "towing",
@@ -352,7 +352,7 @@ impl Movement {
         if self.double && self.barred().is_empty() {
             // The limit of a jeep with a gun is not doubled (FOW-AMB-47).
             let doubled = if self.tows_with_jeep() { allowance } else { allowance * 2 };
-            sheets.push(Sum {
+            sums.push(Sum {
                 result: inches(doubled),
                 ..Sum::plain(
                     "double",
@@ -363,7 +363,7 @@ impl Movement {
             allowance = doubled;
         }
         if self.covered.0 > 0 {
-            sheets.push(Sum {
+            sums.push(Sum {
                 result: inches((allowance - self.covered.0).max(0)),
                 ..Sum::plain(
                     "left",
@@ -372,7 +372,7 @@ impl Movement {
                 )
             });
         }
-        (sheets, allowance)
+        (sums, allowance)
     }
 }
 
@@ -412,16 +412,16 @@ impl Calculate for Movement {
             working.next = self.next(false);
             return working.into();
         }
-        let (sheets, allowance) = self.sheets();
+        let (sums, allowance) = self.sums();
         let refusals = self.barred();
         let left = (allowance - self.covered.0).max(0);
         let goes_on = refusals.is_empty() && left > 0;
         let mut working = Working::refused(t::MOVE_LEFT, t::WORD_NOT_LEGAL, refusals);
-        working.sheets = sheets;
+        working.sums = sums;
         working.next = self.next(goes_on);
         if working.refusals.is_empty() {
             // The remainder is the result of the last sum.
-            working.plaque_of = working.sheets.last().map(|sheet| sheet.title);
+            working.headline_of = working.sums.last().map(|sum| sum.title);
             working.headline.1 =
                 if goes_on { inches(left) } else { Figure::Word(t::WORD_MOVE_STOPS) };
             working.notes = self.notes(goes_on);

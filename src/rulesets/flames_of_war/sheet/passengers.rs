@@ -111,18 +111,18 @@ impl Calculate for Passengers {
         let save = Roll::new(Die::D6)
             .at_least(SAVE)
             .named(t::ROLL_PASSENGERS, if riders { "FOW-PAS-05" } else { "FOW-PAS-01" });
-        let (figure, sheets) = if trapped {
+        let (figure, sums) = if trapped {
             (Figure::Word(t::WORD_PASSENGERS_ELIMINATED), Vec::new())
         } else if saves == 0 {
             (Figure::Word(t::WORD_NO_SAVE_NEEDED), Vec::new())
         } else {
             let each = (label, Figure::Dice(saves), cite);
             let base = (self.kind.label(), Figure::Need(SAVE), save.cite);
-            let sheets = vec![
+            let sums = vec![
                 Sum::plain("saves-each", t::PAS_SAVES_EACH, each),
                 Sum::plain("save", t::SAVE, base),
             ];
-            (Figure::Need(SAVE), sheets)
+            (Figure::Need(SAVE), sums)
         };
         let mut notes = Notes::default();
         notes.add(trapped, t::NOTE_PAS_NO_ROOM, "FOW-PAS-02");
@@ -137,7 +137,7 @@ impl Calculate for Passengers {
         let (teams, saves) = (self.teams.count(), saves as u32);
         let working = Working {
             headline: (t::SAVE, figure),
-            sheets,
+            sums,
             notes: notes.0,
             not_counted: kept.0,
             ..Working::default()

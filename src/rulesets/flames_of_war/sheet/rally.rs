@@ -5,7 +5,7 @@ use crate::text::keys::flames_of_war as t;
 
 use super::damage::HITS_THAT_PIN;
 use super::house::House;
-use super::morale::{motivation_sheet, reroll_kept_out, reroll_notes};
+use super::morale::{motivation_sum, reroll_kept_out, reroll_notes};
 use super::words::{Motivation, Will, bad, good};
 
 form! {
@@ -65,20 +65,20 @@ impl Calculate for Rally {
             let alone = Note::new(t::NOTE_RALLY_INDEPENDENT, "FOW-IND-08");
             return not_pinned(t::WORD_NEVER_PINNED, alone).into();
         }
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         if !self.already {
-            sheets.push(pinned_sheet(self.hits.0));
+            sums.push(pinned_sum(self.hits.0));
             if self.hits.count() < HITS_THAT_PIN {
                 let few = Note::new(t::NOTE_RALLY_UNDER_FIVE, "FOW-RES-01");
                 let mut working = not_pinned(t::WORD_NOT_PINNED, few);
                 let causes = Note::new(t::NOTE_RALLY_CAUSES, "FOW-PIN-05");
                 working.notes.push(causes);
-                working.sheets = sheets;
+                working.sums = sums;
                 return working.into();
             }
         }
-        sheets.push(motivation_sheet(t::RALLY_PLAQUE, self.will.motivation));
-        let mut working = Working::number(t::RALLY_PLAQUE, sheets);
+        sums.push(motivation_sum(t::RALLY_PLAQUE, self.will.motivation));
+        let mut working = Working::number(t::RALLY_PLAQUE, sums);
         let mut notes = Notes::default();
         notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
         let will = self.will.led_by(self.commander_out);
@@ -101,7 +101,7 @@ fn not_pinned(word: Text, why: Note) -> Working {
 }
 
 /// The sum behind "pinned by hits": five, and how many hits are missing.
-fn pinned_sheet(hits: i16) -> Sum {
+fn pinned_sum(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
     let pinned = hits >= pin;
     let modifiers = if pinned {

@@ -172,7 +172,7 @@ pub struct Aim {
 impl Aim {
     /// The number needed: the number for the target's skill, +1 for each condition. Every condition
     /// raises it (FOW-AMB-15).
-    pub fn sheet(&self) -> (Sum, i16) {
+    pub fn sum(&self) -> (Sum, i16) {
         let (cite, company_command, smoke_trails) = match self.ranger {
             Ranger::Battery { company_command, smoke_trails } => {
                 ("FOW-ART-14", company_command, smoke_trails)
@@ -221,7 +221,7 @@ impl Aim {
             Ranger::Battery { .. } => "FOW-ART-12",
             Ranger::Aircraft => "FOW-AIR-13",
         };
-        Roll::new(Die::D6).at_least(self.sheet().1).named(t::ROLL_RANGE_IN, cite).by_acting()
+        Roll::new(Die::D6).at_least(self.sum().1).named(t::ROLL_RANGE_IN, cite).by_acting()
     }
 }
 

@@ -6,7 +6,7 @@ use crate::text::keys::flames_of_war as t;
 use super::concealment::Concealment;
 use super::forms::{Disengage, Trigger};
 use super::house::House;
-use super::morale::{motivation_sheet, reroll_notes};
+use super::morale::{motivation_sum, reroll_notes};
 use super::movement::Movement;
 use super::parts;
 use super::shooting::{Disengaging, Shooting, WhichWeapon};
@@ -148,7 +148,7 @@ impl Disengage {
     /// The number of shots of each shooter, before the test and after it.
     fn shots(&self) -> [Sum; 2] {
         let rof = self.rof.0;
-        let sheet = |id, title: Text, shots: i16, why: Text, cite| Sum {
+        let sum = |id, title: Text, shots: i16, why: Text, cite| Sum {
             id,
             title,
             base: (t::ROF, Figure::Dice(rof), "FOW-DIC-01"),
@@ -163,13 +163,13 @@ impl Disengage {
         if rof == 1 {
             let why = t::DICE_ROF_1_DISENGAGING;
             [
-                sheet("first-shot", now, 0, why, "FOW-REC-06"),
-                sheet("the-rest", rest, 0, why, "FOW-REC-06"),
+                sum("first-shot", now, 0, why, "FOW-REC-06"),
+                sum("the-rest", rest, 0, why, "FOW-REC-06"),
             ]
         } else {
             [
-                sheet("first-shot", now, 1, t::DICE_FIRST_SHOT, "FOW-REC-04"),
-                sheet("the-rest", rest, rof - 1, t::DICE_THE_REST, "FOW-REC-05"),
+                sum("first-shot", now, 1, t::DICE_FIRST_SHOT, "FOW-REC-04"),
+                sum("the-rest", rest, rof - 1, t::DICE_THE_REST, "FOW-REC-05"),
             ]
         }
     }
@@ -265,9 +265,9 @@ impl Calculate for Disengage {
         }
         let (mut working, test) = if self.trigger == Trigger::FailedSave {
             let headline = t::DISENGAGE_STAY_PLAQUE;
-            let sheet = motivation_sheet(headline, self.will.motivation);
+            let sum = motivation_sum(headline, self.will.motivation);
             let test = self.will.test(t::ROLL_MOTIVATION_TEST, "FOW-REC-09").by_acting();
-            (Working::number(headline, vec![sheet]), test)
+            (Working::number(headline, vec![sum]), test)
         } else {
             let base = match SkillBase::of(self.trained, *house) {
                 Ok(base) => base,
@@ -276,10 +276,10 @@ impl Calculate for Disengage {
                     return Working::refused(headline, skill, vec![missing]).into();
                 }
             };
-            let sheet = base.sheet("test", t::DISENGAGE_PLAQUE);
-            let mut working = Working::number(t::DISENGAGE_PLAQUE, vec![sheet]);
+            let sum = base.sum("test", t::DISENGAGE_PLAQUE);
+            let mut working = Working::number(t::DISENGAGE_PLAQUE, vec![sum]);
             if self.trigger == Trigger::DirectFire {
-                working.sheets.extend(self.shots());
+                working.sums.extend(self.shots());
             }
             working.notes.extend(base.note);
             let cite = match self.trigger {

@@ -259,12 +259,12 @@ impl Calculate for Saves {
         let strike = self.strike();
         let carries = self.target.is_vehicle() && self.aboard;
         let damage = Damage::of(&strike).at_carriers(carries);
-        let sheets = damage.sheets(&strike);
+        let sums = damage.sums(&strike);
         let (teams, hits) = (self.teams.count(), self.hits.count());
         let working = Working {
-            headline: (sheets.first())
-                .map_or((t::SAVE, Figure::Impossible), |sheet| (sheet.title, sheet.result.clone())),
-            sheets,
+            headline: (sums.first())
+                .map_or((t::SAVE, Figure::Impossible), |sum| (sum.title, sum.result.clone())),
+            sums,
             notes: self.notes(),
             not_counted: self.not_counted(),
             next: vec![

@@ -47,7 +47,7 @@ impl SkillBase {
     }
 
     /// The sum of a test without modifiers.
-    pub fn sheet(&self, id: &'static str, title: Text) -> Sum {
+    pub fn sum(&self, id: &'static str, title: Text) -> Sum {
         let base = (self.label, Figure::Need(self.need), "FOW-AMB-01");
         Sum::plain(id, title, base)
     }

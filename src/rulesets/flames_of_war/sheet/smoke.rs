@@ -84,14 +84,14 @@ impl Calculate for Smoke {
         refusals.0.extend(self.barred.refusal());
         refusals.add(!self.able, t::REFUSED_NO_SMOKE, "FOW-SMK-01");
         refusals.add(screen == 0, t::REFUSED_SMOKE_ONE_GUN, "FOW-AMB-35");
-        let (sheet, _) = aim.sheet();
+        let (sum, _) = aim.sum();
         let laid = Figure::Number(screen as i16);
         let roll = aim.roll();
         Working {
             beside: self.mark.beside(Self::AT.mark),
-            headline: (t::RANGING_IN, sheet.result.clone()),
-            sheets: vec![
-                sheet,
+            headline: (t::RANGING_IN, sum.result.clone()),
+            sums: vec![
+                sum,
                 Sum::plain("templates", t::SMOKE_TEMPLATES, (t::SMOKE, laid, "FOW-SMK-T1")),
             ],
             notes: vec![

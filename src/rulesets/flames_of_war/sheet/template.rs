@@ -119,7 +119,7 @@ pub struct ToHit {
 
 impl ToHit {
     /// The sum, with failed tries if known.
-    pub fn sheet(&self, failed: Option<u32>) -> (Sum, i16) {
+    pub fn sum(&self, failed: Option<u32>) -> (Sum, i16) {
         let mut modifiers = self.modifiers.clone();
         if let Some(failed) = failed.filter(|failed| *failed > 0 && self.tries_count) {
             modifiers.push(Modifier::new(t::FAILED_TRIES, failed as i16, self.tries_cite));
@@ -129,7 +129,7 @@ impl ToHit {
 
     fn roll(&self, failed: u32) -> Roll {
         Roll::new(Die::D6)
-            .at_least(self.sheet(Some(failed)).1)
+            .at_least(self.sum(Some(failed)).1)
             .reroll(self.reroll)
             .named(t::ROLL_TEMPLATE_HITS, self.cite)
             .by_acting()
@@ -203,24 +203,23 @@ impl Volley {
 
     /// The sums: ranging in, to hit, saves and Firepower.
     pub fn working(&self) -> Working {
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         if self.failed.is_none() {
-            sheets.push(self.aim.sheet().0);
+            sums.push(self.aim.sum().0);
         }
-        sheets.push(self.to_hit.sheet(self.failed).0);
+        sums.push(self.to_hit.sum(self.failed).0);
         let strike = if self.under.dug_in() > 0 { self.covered() } else { self.strike };
-        sheets.extend(Damage::of(&strike).sheets(&strike));
-        let first = sheets.first();
+        sums.extend(Damage::of(&strike).sums(&strike));
+        let first = sums.first();
         let working = Working {
-            headline: first.map_or((t::TO_HIT, Figure::Impossible), |sheet| {
-                (sheet.title, sheet.result.clone())
-            }),
+            headline: first
+                .map_or((t::TO_HIT, Figure::Impossible), |sum| (sum.title, sum.result.clone())),
             dice: Some(if self.failed.is_none() {
                 (t::DICE_TRIES, Figure::Dice(TRIES as i16))
             } else {
                 (t::DICE_D_6, Figure::Dice(self.under.teams.0))
             }),
-            sheets,
+            sums,
             ..Working::default()
         };
         self.wanted(working)

@@ -4,7 +4,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::house::House;
-use super::morale::motivation_sheet;
+use super::morale::motivation_sum;
 use super::skill::{SkillBase, Trained};
 use super::words::{Motivation, Skill, bad, good};
 
@@ -85,9 +85,9 @@ impl Calculate for Test {
         About::new("test", t::TEST, t::TEST_SUMMARY, &["FOW-TUR-P1", "FOW-TUR-T1"]);
 
     fn work(&self, house: &House) -> Work<Self> {
-        let (sheet, need, name, cite, note) = match self.kind {
+        let (sum, need, name, cite, note) = match self.kind {
             TestKind::Motivation => (
-                motivation_sheet(t::TEST_NUMBER, self.motivation),
+                motivation_sum(t::TEST_NUMBER, self.motivation),
                 self.motivation.test_number(),
                 t::ROLL_MOTIVATION_TEST,
                 "FOW-TUR-04",
@@ -102,7 +102,7 @@ impl Calculate for Test {
                     }
                 };
                 (
-                    base.sheet("test", t::TEST_NUMBER),
+                    base.sum("test", t::TEST_NUMBER),
                     base.need,
                     t::ROLL_SKILL_TEST,
                     "FOW-TUR-03",
@@ -125,7 +125,7 @@ impl Calculate for Test {
         let reroll =
             if self.reroll == TestReroll::None && led { TestReroll::Failure } else { self.reroll };
         let roll = Roll::new(Die::D6).at_least(need).reroll(reroll.dice()).named(name, cite);
-        let mut working = Working::number(t::TEST_NUMBER, vec![sheet]);
+        let mut working = Working::number(t::TEST_NUMBER, vec![sum]);
         working.notes.extend(note);
         if reroll != TestReroll::None {
             let stands = Note::new(t::NOTE_SECOND_ROLL_STANDS, "FOW-AMB-63");

@@ -217,7 +217,7 @@ impl Calculate for ApStrength {
         let working = Working {
             not_counted: out.0,
             headline: (t::STRENGTH, Figure::Signed(strength.row())),
-            sheets: vec![strength.sheet(t::STRENGTH)],
+            sums: vec![strength.sum(t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             beside,
             notes,

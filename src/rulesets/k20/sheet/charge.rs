@@ -10,7 +10,7 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
-use super::close_combat::{CloseCombat, Defender, Fought, fight, sheets};
+use super::close_combat::{CloseCombat, Defender, Fought, fight, sums};
 use super::effect::Half;
 use super::house::House;
 use super::infantry_fire::InfantryFire;
@@ -230,8 +230,8 @@ impl Charge {
             .map(|(stands, tester, id, title)| {
                 let losses = Losses::of_stands(1, stands);
                 let test = MoraleTest::of((id, tester), losses, Vec::new(), house);
-                let sheet = Sum { title, ..test.number.sheet };
-                Number { sheet, ..test.number }
+                let sum = Sum { title, ..test.number.sum };
+                Number { sum, ..test.number }
             })
             .collect()
     }
@@ -327,26 +327,26 @@ impl Charge {
     /// The numbers in the order in which they are needed; the fight and the tests after it assume
     /// that all stands in reach arrive.
     fn shown(self, test: &Number, house: &House) -> (Vec<Sum>, Vec<ResultRow>) {
-        let mut all = vec![test.sheet.clone()];
+        let mut all = vec![test.sum.clone()];
         let mut rows = Vec::new();
         if self.overwatch == Overwatch::Fire
-            && let Some((sheet, row)) =
+            && let Some((sum, row)) =
                 Fire::shown(self.firer(), self.fire_strength.0, self.fire_result)
         {
-            all.push(sheet);
+            all.push(sum);
             rows.push(row);
         }
         if self.has_second_fire() {
             let test = (self.second_firer()).training("second-overwatch", t::SECOND_TEST);
-            all.push(test.sheet);
+            all.push(test.sum);
             rows.push(Half::Infantry.row(t::SECOND_SHOT, self.second_strength.0));
         }
         let arriving = self.arriving();
         if arriving > 0 {
             let fight = self.fight(arriving, self.unit.level, self.unit.pinned);
-            all.extend(sheets(&fight.attacker(), &fight.defender()).0);
+            all.extend(sums(&fight.attacker(), &fight.defender()).0);
             let after = self.tests_after(house).into_iter();
-            all.extend(after.map(|number| number.sheet));
+            all.extend(after.map(|number| number.sum));
         }
         (all, rows)
     }
@@ -369,7 +369,7 @@ impl Calculate for Charge {
             return Working::refused(t::CHARGE_TEST, t::WORD_NOT_ALLOWED, refusals).into();
         }
         let test = (self.unit.tester()).morale("charge", t::CHARGE_TEST, Vec::new());
-        let (sheets, rows) = self.shown(&test, house);
+        let (sums, rows) = self.shown(&test, house);
         let mut notes: Vec<Note> = test.note().into_iter().collect();
         if self.arriving() > 0 {
             let after = self.tests_after(house);
@@ -402,7 +402,7 @@ impl Calculate for Charge {
         };
         Working {
             headline: (t::CHARGE_TEST, test.figure.clone()),
-            sheets,
+            sums,
             rows,
             notes,
             not_counted: self.not_counted(),

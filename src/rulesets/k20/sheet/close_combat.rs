@@ -65,7 +65,7 @@ impl Total {
         self.wb + modifiers.sum::<i16>() + own::total(self.id)
     }
 
-    fn sheet(&self, title: Text) -> Sum {
+    fn sum(&self, title: Text) -> Sum {
         let mut modifiers = self.modifiers.clone();
         own::add(self.id, &mut modifiers);
         Sum {
@@ -111,7 +111,7 @@ pub(crate) fn fight(dice: &mut dyn Dice, lead: i16) -> Fought {
 }
 
 /// The sums of both sides, and the attacker's lead.
-pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
+pub(crate) fn sums(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
     let (own, enemy) = (attacker.total(), defender.total());
     let lead = Sum {
         id: "lead",
@@ -124,8 +124,8 @@ pub(crate) fn sheets(attacker: &Total, defender: &Total) -> (Vec<Sum>, i16) {
         },
         result: Figure::Signed(own - enemy),
     };
-    let attack = attacker.sheet(t::ATTACK_TOTAL);
-    let defence = defender.sheet(t::DEFENCE_TOTAL);
+    let attack = attacker.sum(t::ATTACK_TOTAL);
+    let defence = defender.sum(t::DEFENCE_TOTAL);
     (vec![lead, attack, defence], own - enemy)
 }
 
@@ -251,7 +251,7 @@ impl Calculate for CloseCombat {
         if !refusals.is_empty() {
             return Working::refused(t::ATTACK_LEAD, t::WORD_NOT_ALLOWED, refusals).into();
         }
-        let (sheets, lead) = sheets(&self.attacker(), &self.defender());
+        let (sums, lead) = sums(&self.attacker(), &self.defender());
         let mut notes = Notes::default();
         notes.add(true, t::NOTE_FIGHT_DICE, "K20-CHG-07");
         notes.add(true, t::NOTE_FIGHT_MORALE, "K20-CHG-08");
@@ -259,7 +259,7 @@ impl Calculate for CloseCombat {
         Working {
             not_counted: self.not_counted(),
             headline: (t::ATTACK_LEAD, Figure::Signed(lead)),
-            sheets,
+            sums,
             notes: notes.0,
             next: vec![Opening::to::<Morale>().casting(parts::DEFENDER_IS_TESTED).into()],
             ..Working::default()

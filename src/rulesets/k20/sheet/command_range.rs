@@ -94,7 +94,7 @@ impl Calculate for CommandRange {
 
     fn work(&self, _: &House) -> Work<Self> {
         let column = self.schooling as usize;
-        let sheet = match self.kind {
+        let sum = match self.kind {
             CommandKind::Company => self.of_hq(tables::COMPANY_HQ[column], 1),
             CommandKind::Battalion => {
                 self.of_hq(tables::BATTALION_HQ[column], tables::BATTALION_HQ_TIMES)
@@ -115,8 +115,8 @@ impl Calculate for CommandRange {
         notes.add(true, t::NOTE_COMMAND_SILENT, "K20-CMD-02");
         notes.add(self.by_training(), t::NOTE_COMMAND_HQ, "K20-AMB-61");
         Working {
-            headline: (t::COMMAND_RANGE, sheet.result.clone()),
-            sheets: vec![sheet],
+            headline: (t::COMMAND_RANGE, sum.result.clone()),
+            sums: vec![sum],
             notes: notes.0,
             ..Working::default()
         }

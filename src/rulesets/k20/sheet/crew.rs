@@ -119,7 +119,7 @@ impl Calculate for CrewMorale {
         notes.add(!for_good, t::NOTE_CREW_REPAIRED, "K20-AMB-32");
         Working {
             headline: (t::CREW_TEST, number.figure.clone()),
-            sheets: vec![number.sheet],
+            sums: vec![number.sum],
             notes: notes.0,
             next: vec![Rally::of(ByMorale {
                 morale_base: self.morale_base,

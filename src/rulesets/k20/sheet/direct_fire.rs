@@ -260,14 +260,14 @@ impl DirectFire {
         own::add(id, &mut modifiers);
         let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
         let number = self.training.0 + added;
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (t::TRAINING, Figure::Number(self.training.0), "K20-DIR-09"),
             modifiers,
             result: Figure::Number(number),
         };
-        (sheet, number)
+        (sum, number)
     }
 
     /// The rule behind the level: Broken is not in the list for the hit roll, but in that for all
@@ -521,11 +521,11 @@ impl Calculate for DirectFire {
             upto @ 1.. => Figure::AtMost(upto),
             _ => Figure::Impossible,
         };
-        let mut sheets = vec![to_hit];
+        let mut sums = vec![to_hit];
         let mut further = aim;
         if self.shots() > 1 && !self.further {
-            let (sheet, number) = self.number(true, house);
-            sheets.push(sheet);
+            let (sum, number) = self.number(true, house);
+            sums.push(sum);
             further = self.aim(number);
         }
         let mut further_stuck = further;
@@ -536,12 +536,12 @@ impl Calculate for DirectFire {
         let mut shown = Vec::new();
         let mut notes = Vec::new();
         if let Some(strength) = self.strength(Critical::None, house) {
-            sheets.push(strength.sheet(t::STRENGTH));
+            sums.push(strength.sum(t::STRENGTH));
             shown.push(half.row(t::STRENGTH, strength.total()));
             notes.extend(strength.note());
         }
         if let Some(strength) = self.crew_strength(Critical::None, house) {
-            sheets.push(strength.sheet(t::CREW_STRENGTH));
+            sums.push(strength.sum(t::CREW_STRENGTH));
             shown.push(Half::Infantry.row(t::CREW_STRENGTH, strength.total()));
         }
         notes.extend(self.notes(aim, house));
@@ -566,7 +566,7 @@ impl Calculate for DirectFire {
         let working = Working {
             headline: (t::TO_HIT, headline),
             dice: several.then_some((t::DICE_SHOTS, Figure::Dice(self.shots.0))),
-            sheets,
+            sums,
             rows: shown,
             beside: self.beside(house),
             notes,

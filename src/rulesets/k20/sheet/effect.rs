@@ -491,7 +491,7 @@ impl Strength {
     }
 
     /// The sum, to be shown.
-    pub fn sheet(&self, title: Text) -> Sum {
+    pub fn sum(&self, title: Text) -> Sum {
         let mut modifiers = self.modifiers.clone();
         own::add(self.id, &mut modifiers);
         Sum {

@@ -239,11 +239,11 @@ impl FireMission {
             && fell.into_iter().any(|(rounds, gone)| rounds > 0 && near.after(gone))
     }
 
-    fn sheets(&self, house: House) -> Vec<Sum> {
-        let mut sheets = Vec::new();
+    fn sums(&self, house: House) -> Vec<Sum> {
+        let mut sums = Vec::new();
         if self.may_scatter() {
             let row = tables::scatter(self.distance.0);
-            sheets.push(Sum {
+            sums.push(Sum {
                 id: "fix",
                 title: t::FIX,
                 base: (
@@ -260,7 +260,7 @@ impl FireMission {
             ] {
                 let inches = scatter::inches(self.distance.0, die, false);
                 let measured = Figure::Measured(inches, Unit::Inches);
-                sheets.push(Sum {
+                sums.push(Sum {
                     id,
                     title,
                     base: (die.label(), measured.clone(), "K20-ART-T2"),
@@ -270,9 +270,9 @@ impl FireMission {
             }
         }
         if let Some(strength) = self.strength(self.shown(), house) {
-            sheets.push(strength.sheet(t::STRENGTH));
+            sums.push(strength.sum(t::STRENGTH));
         }
-        sheets
+        sums
     }
 
     fn notes(&self, house: House) -> Vec<Note> {
@@ -367,7 +367,7 @@ impl Calculate for FireMission {
         let working = Working {
             headline: (t::FIX, fix),
             dice: Some((t::DICE_ROF, Figure::Dice(self.rof.0))),
-            sheets: self.sheets(*house),
+            sums: self.sums(*house),
             rows,
             beside: vec![(Self::AT.distance.index(), range::scatter_band(self.distance.0))],
             notes,

@@ -225,7 +225,7 @@ impl Immobilisation {
         let again = Self { failed_dig_outs: Count::from_raw(self.failed_dig_outs.0 + 1), ..*self };
         Working {
             headline: (t::DIGGING_TEST, number.figure.clone()),
-            sheets: vec![number.sheet],
+            sums: vec![number.sum],
             notes,
             not_counted: self.not_counted(house),
             next: vec![Opening::of(&again).into()],
@@ -257,7 +257,7 @@ impl Immobilisation {
         let stuck = Self { digging_out: true, ..*self };
         Working {
             headline: (t::TERRAIN_TEST, number.figure.clone()),
-            sheets: vec![number.sheet, crew_number.sheet],
+            sums: vec![number.sum, crew_number.sum],
             beside: beside.map(|phrase| (at, phrase)).into_iter().collect(),
             notes,
             not_counted: self.not_counted(house),

@@ -123,7 +123,7 @@ impl Calculate for InfantryFire {
         let working = Working {
             not_counted: out.0,
             headline: (t::STRENGTH, Figure::Signed(strength.row())),
-            sheets: vec![strength.sheet(t::STRENGTH)],
+            sums: vec![strength.sum(t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes,
             next: vec![Opening::to::<Morale>().casting(parts::TARGET_IS_TESTED).into()],

@@ -50,7 +50,7 @@ impl Calculate for RangeLookUp {
         }
         Working {
             headline: (t::RANGE_TO_HIT, to_hit_figure.clone()),
-            sheets: vec![
+            sums: vec![
                 Sum::plain("to-hit", t::RANGE_TO_HIT, (t::RANGE, to_hit_figure, "K20-DIR-T4")),
                 Sum::plain(
                     "strength",
@@ -105,7 +105,7 @@ impl Calculate for TerrainLookUp {
             .deciding_all(DirectFire::AT.concealed, &self.concealed);
         Working {
             headline: (t::TERRAIN_LOOK_UP, result.clone()),
-            sheets: vec![Sum {
+            sums: vec![Sum {
                 id: "cover",
                 title: t::TERRAIN_LOOK_UP,
                 base: (t::COVER_NONE, Figure::Number(0), "K20-DIR-T3"),

@@ -206,7 +206,7 @@ impl Calculate for Morale {
         notes.add(level == Level::Routed, t::NOTE_ROUTED, "K20-MOR-05");
         Working {
             headline: (t::MORALE_TEST, test.number.figure.clone()),
-            sheets: vec![test.number.sheet.clone()],
+            sums: vec![test.number.sum.clone()],
             notes: notes.0,
             not_counted: out.0,
             next: vec![Rally::of(ByMorale { level: test.level.up(-1), ..self.unit })],
@@ -289,7 +289,7 @@ impl Calculate for Rally {
         notes.add(true, t::NOTE_RALLY_CRITICALS, "K20-RAL-T1");
         Working {
             headline: (t::RALLY_TEST, number.figure.clone()),
-            sheets: vec![number.sheet],
+            sums: vec![number.sum],
             notes: notes.0,
             ..Working::default()
         }

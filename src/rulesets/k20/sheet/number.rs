@@ -11,7 +11,7 @@ use super::words::Level;
 #[derive(Clone, Debug)]
 pub(crate) struct Number {
     /// The sum, without modifiers of 0.
-    pub sheet: Sum,
+    pub sum: Sum,
     /// The total, before it is limited to the faces of the die.
     pub comes_to: i16,
     /// The number with which the die is compared.
@@ -29,7 +29,7 @@ impl Number {
     ) -> Self {
         let mut test = Self::sum(id, title, base, modifiers);
         if test.comes_to < 1 {
-            test.sheet.result = Figure::Impossible;
+            test.sum.result = Figure::Impossible;
             test.figure = Figure::Impossible;
         }
         test
@@ -56,14 +56,14 @@ impl Number {
         modifiers.retain(|modifier| modifier.value != 0);
         own::add(id, &mut modifiers);
         let comes_to = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let sheet = Sum {
+        let sum = Sum {
             id,
             title,
             base: (base.0, Figure::Number(base.1), base.2),
             modifiers,
             result: Figure::AtMost(comes_to),
         };
-        Self { sheet, comes_to, figure: Figure::AtMost(comes_to.min(20)) }
+        Self { sum, comes_to, figure: Figure::AtMost(comes_to.min(20)) }
     }
 
     /// A note if no face of the die equals the sum: then the nearest face counts (K20-AMB-06).
@@ -75,7 +75,7 @@ impl Number {
             ..0 => format!("−{}", self.comes_to.unsigned_abs()),
             sum => sum.to_string(),
         };
-        let words = t::sum_counts_as(face, sum, self.sheet.title);
+        let words = t::sum_counts_as(face, sum, self.sum.title);
         (face != self.comes_to).then(|| Note::new(words, "K20-AMB-06"))
     }
 

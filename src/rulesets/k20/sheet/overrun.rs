@@ -10,7 +10,7 @@ use super::house::House;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining, Number, State};
 use super::strike::{Blow, Going, Strike};
-use super::training::{Pip, pip_sheet};
+use super::training::{Pip, pip_sum};
 use super::words::{ENEMY_LEVELS, Level, word};
 use super::{parts, tables};
 
@@ -117,11 +117,11 @@ impl Calculate for VehicleOverrun {
             escape = Some(number.check(t::ROLL_ESCAPE, "K20-OVV-04").by_facing());
             working.notes.extend(number.note());
             working.headline = (t::ESCAPE_TEST, number.figure.clone());
-            working.sheets.push(number.sheet);
+            working.sums.push(number.sum);
         }
         if !is_gun {
-            let pip = pip_sheet(tables::OVV_PIP, self.overrun.0, "K20-OVV-02");
-            working.sheets.push(pip);
+            let pip = pip_sum(tables::OVV_PIP, self.overrun.0, "K20-OVV-02");
+            working.sums.push(pip);
         }
         let working = working.chance(t::WANT_DESTROYED, Overran::AT.target.is(false));
         working.rolls(self, move |dice| Overran {
@@ -274,7 +274,7 @@ impl InfantryOverrun {
             (self.infantry.tester(self.infantry_training.0)).training("dodge", t::DODGE_TEST);
         let roll = dodge.check(t::ROLL_DODGE, "K20-OVI-03").by_facing();
         working.notes.extend(dodge.note());
-        working.sheets.push(dodge.sheet);
+        working.sums.push(dodge.sum);
         working.notes.push(Note::new(t::NOTE_DODGED, "K20-AMB-36"));
         Answering::Dodging(roll)
     }
@@ -290,7 +290,7 @@ impl InfantryOverrun {
         let (nerve, note) = self.nerve(&number, house);
         let (strength, row, blow, notes) = self.strike().worked();
         working.notes.extend(number.note());
-        working.sheets.extend([number.sheet, strength]);
+        working.sums.extend([number.sum, strength]);
         working.rows.push(row);
         working.not_counted = self.strike().not_counted();
         working.notes.extend(notes);
@@ -301,7 +301,7 @@ impl InfantryOverrun {
             let at = Self::AT.crew_morale_base.index();
             working.beside.extend(beside.map(|phrase| (at, phrase)));
             working.notes.extend(number.note());
-            working.sheets.push(number.sheet);
+            working.sums.push(number.sum);
             test
         });
         Answering::StrikingBack { nerve, blow, crew }
@@ -337,7 +337,7 @@ impl Calculate for InfantryOverrun {
         let mut working = Working {
             headline: (t::OVERRUN_TEST, number.figure.clone()),
             notes: number.note().into_iter().collect(),
-            sheets: vec![number.sheet],
+            sums: vec![number.sum],
             next: vec![Opening::of(&test).casting(parts::DEFENDER_IS_TESTED).into()],
             ..Working::default()
         };
@@ -346,7 +346,7 @@ impl Calculate for InfantryOverrun {
         } else {
             self.striking_back(house, &mut working)
         };
-        (working.sheets).push(pip_sheet(tables::OVI_PIP, self.stands.0, "K20-OVI-01"));
+        (working.sums).push(pip_sum(tables::OVI_PIP, self.stands.0, "K20-OVI-01"));
         working.notes.extend([
             Note::new(t::NOTE_PIP_PAID, "K20-AMB-70"),
             Note::new(t::NOTE_NO_REACTION, "K20-AMB-58"),

@@ -73,7 +73,7 @@ impl Fire {
     pub fn shown(firer: Tester, strength: i16, result: FireResult) -> Option<(Sum, ResultRow)> {
         (result == FireResult::Roll).then(|| {
             (
-                firer.training("overwatch", t::OVERWATCH_TEST).sheet,
+                firer.training("overwatch", t::OVERWATCH_TEST).sum,
                 Half::Infantry.row(t::OVERWATCH_SHOT, strength),
             )
         })

@@ -8,7 +8,7 @@ use super::effect::{Effect, Half, Impact, OWN_VEHICLE_IF_STRUCK, Strength, VEHIC
 use super::house::House;
 use super::immobilisation::{Driven, Gear, Ground, InTerrain};
 use super::number::State;
-use super::training::{Pip, pip_sheet};
+use super::training::{Pip, pip_sum};
 use super::{parts, tables};
 
 form! {
@@ -152,12 +152,12 @@ impl Calculate for Ramming {
         let ramming = test.check(t::ROLL_RAM, "K20-RAM-01").by_acting();
         let headline = (t::RAM_TEST, test.figure.clone());
         let mut notes: Vec<Note> = test.note().into_iter().collect();
-        let mut sheets = vec![test.sheet];
+        let mut sums = vec![test.sum];
         let avoids = self.avoids && !self.target_immobilised;
         let avoiding = avoids.then(|| {
             let number = target.driver.training("avoid", t::AVOID_TEST);
             let roll = number.check(t::ROLL_AVOID, "K20-RAM-04").by_facing();
-            sheets.push(number.sheet);
+            sums.push(number.sum);
             roll
         });
         let at_target = ram(t::RAMMER_CLASS, self.own.class.0, true, self.target.armour.0)
@@ -173,18 +173,18 @@ impl Calculate for Ramming {
         let own_terrain = InTerrain::roll(&own_number).named(t::ROLL_RAMMER_TERRAIN, "K20-RAM-05");
         notes.extend(target_number.note());
         notes.extend(own_number.note());
-        sheets.extend([
-            at_target.sheet(t::RAM_AT_TARGET),
-            at_rammer.sheet(t::RAM_AT_RAMMER),
-            target_number.sheet,
-            own_number.sheet,
-            pip_sheet(tables::RAM_PIP, self.rammed.0, "K20-RAM-02"),
+        sums.extend([
+            at_target.sum(t::RAM_AT_TARGET),
+            at_rammer.sum(t::RAM_AT_RAMMER),
+            target_number.sum,
+            own_number.sum,
+            pip_sum(tables::RAM_PIP, self.rammed.0, "K20-RAM-02"),
         ]);
         notes.extend(at_target.note().or_else(|| at_rammer.note()));
         notes.extend(self.notes());
         Working {
             headline,
-            sheets,
+            sums,
             rows: vec![
                 half.row(t::RAM_AT_TARGET, at_target.total()),
                 half.row(t::RAM_AT_RAMMER, at_rammer.total()),

@@ -44,7 +44,7 @@ impl Calculate for Scatter {
         let once = inches(self.distance.0, self.die, false);
         let all = inches(self.distance.0, self.die, self.doubled);
         let measured = |inches| Figure::Measured(inches, Unit::Inches);
-        let sheet = Sum {
+        let sum = Sum {
             id: "scatter",
             title: t::SCATTER,
             base: (self.die.label(), measured(once), "K20-AMM-T3"),
@@ -56,7 +56,7 @@ impl Calculate for Scatter {
         notes.add(!self.random_bearing, t::NOTE_NO_DIRECTION, "K20-AMB-41");
         let working = Working {
             headline: (t::SCATTER, measured(all)),
-            sheets: vec![sheet],
+            sums: vec![sum],
             beside: vec![(Self::AT.distance.index(), range::scatter_band(self.distance.0))],
             notes: notes.0,
             ..Working::default()

@@ -92,7 +92,7 @@ impl Calculate for Spotting {
         let cell = self.cell();
         let spotted = self.is_spotted();
         let word = if spotted { t::WORD_SPOTTED } else { t::WORD_HIDDEN };
-        let sheet = Sum {
+        let sum = Sum {
             id: "spotting",
             title: t::SPOTTING,
             base: (t::SPOTTING_CELL, Figure::Word(label(cell)), "K20-SPT-T1"),
@@ -102,7 +102,7 @@ impl Calculate for Spotting {
         let band = range::band(&tables::SPT_BANDS, self.distance.0);
         Working {
             headline: (t::SPOTTING_PLAQUE, Figure::Word(word)),
-            sheets: vec![sheet],
+            sums: vec![sum],
             beside: vec![(Self::AT.distance.index(), t::beside_word(band, label(cell)))],
             notes: self.notes(),
             not_counted: self.not_counted(),

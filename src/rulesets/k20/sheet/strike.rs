@@ -118,7 +118,7 @@ impl Strike {
             notes.push(Note::new(t::NOTE_STRIKE_IMMOBILISES, "K20-AMB-29"));
         }
         let blow = Blow { roll, immobilise: self.immobilise, damaged: self.damaged };
-        (strength.sheet(t::STRIKE_STRENGTH), row, blow, notes)
+        (strength.sum(t::STRIKE_STRENGTH), row, blow, notes)
     }
 
     fn roll(&self, strength: i16) -> Roll {

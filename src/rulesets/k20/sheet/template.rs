@@ -165,7 +165,7 @@ impl Calculate for Template {
         let working = Working {
             not_counted: out.0,
             headline: (t::STRENGTH, Figure::Signed(strength.row())),
-            sheets: vec![strength.sheet(t::STRENGTH)],
+            sums: vec![strength.sum(t::STRENGTH)],
             rows: vec![half.row(t::STRENGTH, strength.total())],
             notes: notes.0,
             next: half.tests(model == Model::Vehicle),

@@ -85,7 +85,7 @@ impl Calculate for TrainingTest {
         notes.add(self.clears, t::NOTE_CLEARS_JAM, "K20-DIR-T5");
         Working {
             headline: (t::TRAINING_TEST, number.figure.clone()),
-            sheets: vec![number.sheet],
+            sums: vec![number.sum],
             notes: notes.0,
             ..Working::default()
         }
@@ -126,7 +126,7 @@ outcome! {
 }
 
 /// The extra PIP cost of this many overruns or rams.
-pub(crate) fn pip_sheet(each: i16, count: i16, cite: &'static str) -> Sum {
+pub(crate) fn pip_sum(each: i16, count: i16, cite: &'static str) -> Sum {
     let mut modifiers = Vec::new();
     if count > 1 {
         modifiers.push(Modifier::new(

@@ -175,7 +175,7 @@ impl Calculate for VehicleAssault {
         notes.extend(self.notes().0);
         let mut working = Working {
             headline: (t::STRIKE_STRENGTH, strength.result.clone()),
-            sheets: vec![strength],
+            sums: vec![strength],
             rows: vec![row],
             notes,
             not_counted: self.strike().not_counted(),
@@ -184,8 +184,8 @@ impl Calculate for VehicleAssault {
         };
         let fire = self.overwatch.then(|| {
             let (firer, strength) = (self.enemy.tester(), self.fire_strength.0);
-            if let Some((sheet, row)) = Fire::shown(firer, strength, self.fire_result) {
-                working.sheets.push(sheet);
+            if let Some((sum, row)) = Fire::shown(firer, strength, self.fire_result) {
+                working.sums.push(sum);
                 working.rows.push(row);
             }
             Fire::of(firer, strength, self.fire_result)
@@ -193,7 +193,7 @@ impl Calculate for VehicleAssault {
         let crew = self.may_immobilise().then(|| {
             let (test, number) = CrewTest::of(self.crew.tester());
             working.notes.extend(number.note());
-            working.sheets.push(number.sheet);
+            working.sums.push(number.sum);
             test
         });
         working = if self.aim == Aim::Gear {

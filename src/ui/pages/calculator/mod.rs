@@ -348,10 +348,10 @@ impl CalculatorPage {
             let (label, figure) = &seen.headline;
             let refused = !seen.refusals.is_empty();
             let line = seen
-                .plaque_sheet
+                .headline_sum
                 .as_ref()
-                .filter(|sheet| !sheet.modifiers.is_empty())
-                .map(|sheet| sums::in_one_line(app, sheet));
+                .filter(|sum| !sum.modifiers.is_empty())
+                .map(|sum| sums::in_one_line(app, sum));
             // On a low screen it is under the number.
             let under = line.clone().filter(|_| !refused).map(|line| {
                 view! { <p class="plaque-sum plaque-under">"= " {line}</p> }
@@ -714,18 +714,18 @@ impl CalculatorPage {
 
     fn sums(self) -> impl IntoView {
         self.seen.with(|seen| {
-            let sheets = seen
-                .sheets
+            let sums = seen
+                .sums
                 .iter()
-                .map(|sheet| {
-                    let takes = seen.takes.contains(&sheet.id);
-                    sums::sheet(self.app, sheet, takes.then(|| self.own_modifiers(sheet.id)))
+                .map(|sum| {
+                    let takes = seen.takes.contains(&sum.id);
+                    sums::sheet(self.app, sum, takes.then(|| self.own_modifiers(sum.id)))
                 })
                 .views();
-            let none = seen.takes.is_empty() && seen.odds.is_some() && !sheets.is_empty();
+            let none = seen.takes.is_empty() && seen.odds.is_some() && !sums.is_empty();
             let rows = (!seen.is_about_a_table()).then(|| self.rows(seen));
             view! {
-                <div class="sums">{sheets}</div>
+                <div class="sums">{sums}</div>
                 {rows}
                 {none.then(|| view! { <p class="soft" data-own-none>{self.app.t(s::OWN_MODIFIER_NONE)}</p> })}
             }

@@ -13,13 +13,13 @@ use crate::ui::parts::ruler::Need;
 pub(super) struct Seen {
     pub(super) headline: (Text, Figure),
     /// The sum behind the headline.
-    pub(super) plaque_sheet: Option<Sum>,
+    pub(super) headline_sum: Option<Sum>,
     /// How many dice need that number.
     pub(super) dice: Option<(Text, Figure)>,
     /// The first roll and its need.
     pub(super) first: Option<(Roll, Need)>,
     pub(super) wants: Vec<Want>,
-    pub(super) sheets: Vec<Sum>,
+    pub(super) sums: Vec<Sum>,
     /// The sums that take the players' own modifiers.
     pub(super) takes: Vec<&'static str>,
     pub(super) refusals: Vec<Note>,
@@ -61,16 +61,16 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
         .enumerate()
         .map(|(index, field)| worth(calculator, values, house, &working, index, field))
         .collect();
-    let plaque_sheet = working.plaque_sheet().cloned();
+    let headline_sum = working.headline_sum().cloned();
     let odds = working.procedure.as_ref().map(|procedure| odds(procedure));
     let certain = working.certain();
     let first = first(&working);
     let Working {
         headline,
-        plaque_of: _,
+        headline_of: _,
         dice,
         wants,
-        sheets,
+        sums,
         rows,
         beside,
         refusals,
@@ -84,11 +84,11 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     } = working;
     Seen {
         headline,
-        plaque_sheet,
+        headline_sum,
         dice,
         first,
         wants,
-        sheets,
+        sums,
         takes,
         refusals,
         notes,
@@ -129,11 +129,11 @@ fn worth(
     other.set(calculator.fields, index, i16::from(!on));
     let flipped = (calculator.work)(&other, house);
     let sum = |working: &Working| {
-        let sheet = working.plaque_sheet()?;
-        let (Figure::Need(base) | Figure::TotalNeed(base)) = sheet.base.1 else {
+        let sum = working.headline_sum()?;
+        let (Figure::Need(base) | Figure::TotalNeed(base)) = sum.base.1 else {
             return None;
         };
-        Some(base + sheet.modifiers.iter().map(|modifier| modifier.value).sum::<i16>())
+        Some(base + sum.modifiers.iter().map(|modifier| modifier.value).sum::<i16>())
     };
     let difference = sum(&flipped)? - sum(working)?;
     let worth = if on { -difference } else { difference };

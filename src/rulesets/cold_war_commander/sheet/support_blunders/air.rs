@@ -230,19 +230,19 @@ impl Calculate for AirBlunder {
         let (stray, deviation) = self.stray(need, house);
         let fighters = Fighters::of(&self.kinds(), self.known());
 
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         let mut notes = Vec::new();
         let mut refusals = Vec::new();
         if self.may_be(AirRolled::Strafed) {
             let number = (t::STRAFED, BLUNDER_HITS, "CWC-BLU-09");
-            sheets.push(fixed_number("to-hit", number));
+            sums.push(fixed_number("to-hit", number));
             if self.may_hit(AirRolled::Strafed) {
                 refusals.extend(self.fac.under_fire().refusal());
             }
         }
         if self.may_be(AirRolled::Fighters) {
             let number = (t::ENEMY_FIGHTERS, BLUNDER_HITS, "CWC-BLU-10");
-            sheets.push(fixed_number("fighters", number));
+            sums.push(fixed_number("fighters", number));
             for (units, kind) in self.kinds() {
                 let (marked, hits) = (kind.marked.0, kind.hits.0);
                 if units > 0 && marked >= hits && self.may_hit(AirRolled::Fighters) {
@@ -258,7 +258,7 @@ impl Calculate for AirBlunder {
             }
         }
         if self.aims() {
-            sheets.extend([deviation, to_hit.clone()]);
+            sums.extend([deviation, to_hit.clone()]);
             refusals.extend(self.own.under_fire().refusal());
             notes.push(Note::new(t::NOTE_TAKE_COVER, "CWC-BLU-11"));
             notes.push(Note::new(t::note_in_zone(stray.radius), "CWC-AMB-38"));
@@ -276,7 +276,7 @@ impl Calculate for AirBlunder {
             .deciding(AirDeviation::AT.fac_higher, self.higher);
         let working = Working {
             headline,
-            sheets,
+            sums,
             rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T3" }],
             refusals,
             notes,

@@ -320,11 +320,11 @@ impl ArtilleryBlunder {
 
     /// The sums, the notes and the refusals for the possible results of the D6.
     fn said(&self, deviation: Sum, to_hit: &Sum, radius: i16) -> (Vec<Sum>, Vec<Note>, Vec<Note>) {
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         let mut notes = Vec::new();
         let mut refusals = Vec::new();
         if self.may_be(ArtilleryRolled::Incoming) {
-            sheets.push(fixed_number("to-hit", (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06")));
+            sums.push(fixed_number("to-hit", (t::INCOMING, BLUNDER_HITS, "CWC-BLU-06")));
             if self.may_hit(ArtilleryRolled::Incoming) {
                 refusals.extend(self.fao.under_fire().refusal());
             }
@@ -334,7 +334,7 @@ impl ArtilleryBlunder {
             for (carriage, label, id) in CLASSES {
                 if ordered.clone().any(|(_, of, _)| of == carriage) {
                     let number = (label, hit_on(carriage), "CWC-BLU-07");
-                    sheets.push(fixed_number(id, number));
+                    sums.push(fixed_number(id, number));
                 }
             }
             refusals.extend(ordered.filter_map(|(.., unit)| unit.refusal()));
@@ -352,9 +352,9 @@ impl ArtilleryBlunder {
             notes.push(Note::new(t::NOTE_OFF_TABLE_HOLDS, "CWC-AMB-54"));
         }
         if self.aims() {
-            sheets.push(deviation);
+            sums.push(deviation);
             if self.shells() {
-                sheets.push(to_hit.clone());
+                sums.push(to_hit.clone());
                 refusals.extend(self.own.under_fire().refusal());
                 notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
                 if self.apart {
@@ -365,7 +365,7 @@ impl ArtilleryBlunder {
             }
             notes.push(Note::new(t::note_in_zone(radius), "CWC-AMB-38"));
         }
-        (sheets, notes, refusals)
+        (sums, notes, refusals)
     }
 }
 
@@ -390,14 +390,13 @@ impl Calculate for ArtilleryBlunder {
         }
         .number_called("own-to-hit", house);
         let (stray, deviation) = self.stray(need, house);
-        let (sheets, notes, refusals) = self.said(deviation, &to_hit, stray.radius);
+        let (sums, notes, refusals) = self.said(deviation, &to_hit, stray.radius);
         let headline = match self.rolled {
             ArtilleryRolled::Roll => (t::BLUNDER, Figure::Word(t::BLUNDER_ROLL)),
             ArtilleryRolled::Incoming => (t::TO_HIT, Figure::Need(BLUNDER_HITS)),
-            ArtilleryRolled::CounterBattery => (
-                t::TO_HIT,
-                (sheets.first()).map_or(Figure::Impossible, |sheet| sheet.result.clone()),
-            ),
+            ArtilleryRolled::CounterBattery => {
+                (t::TO_HIT, (sums.first()).map_or(Figure::Impossible, |sum| sum.result.clone()))
+            }
             ArtilleryRolled::OnYourOwn if self.smoke => {
                 (t::DEVIATION_DICE, Figure::Dice(stray.dice as i16))
             }
@@ -413,7 +412,7 @@ impl Calculate for ArtilleryBlunder {
             .deciding(ArtilleryDeviation::AT.naval, self.naval_guns);
         let working = Working {
             headline,
-            sheets,
+            sums,
             rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T2" }],
             refusals,
             notes,

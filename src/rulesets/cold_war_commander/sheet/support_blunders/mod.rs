@@ -115,14 +115,14 @@ impl Stray {
             attacks,
             target: Target::of(unit, need, house),
         };
-        let sheet = Sum {
+        let sum = Sum {
             id: "deviation",
             title: t::DEVIATION_DICE,
             base: (base.0, Figure::Dice(base.1), base.2),
             modifiers,
             result: Figure::Dice(dice),
         };
-        (stray, sheet)
+        (stray, sum)
     }
 
     /// How far the attack drifts, in cm.

@@ -13,7 +13,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::flames_of_war as t;
 
 use super::close_combat::{CloseCombat, Foe};
-use super::damage::{HITS_THAT_PIN, armour_sheet};
+use super::damage::{HITS_THAT_PIN, armour_sum};
 use super::house::House;
 use super::morale::PlatoonMorale;
 use super::parts;
@@ -166,36 +166,36 @@ impl Assault {
     }
 
     /// The numbers in the order they are needed.
-    fn sheets(&self, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sum> {
+    fn sums(&self, skill: &SkillBase, enemy_skill: &SkillBase) -> Vec<Sum> {
         let reaction = |id, title, of: &Fighters| {
             let figure = Figure::Need(of.motivation.test_number());
             Sum::plain(id, title, (of.motivation.label(), figure, "FOW-TUR-T1"))
         };
         let armour = |id, by: &Fighters, of: &Fighters| {
-            armour_sheet(id, by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
+            armour_sum(id, by.anti_tank.0, (t::ARMOUR_TOP, of.armour.0), false)
         };
         let (own, enemy) = (&self.own, &self.defenders);
-        let mut sheets = Vec::new();
+        let mut sums = Vec::new();
         if self.charges_by_test() {
-            sheets.push(reaction("charge", t::CHARGE_TEST, own));
+            sums.push(reaction("charge", t::CHARGE_TEST, own));
         }
         if self.disengages() {
-            sheets.push(enemy_skill.sheet("disengage", t::DISENGAGE_TEST));
+            sums.push(enemy_skill.sum("disengage", t::DISENGAGE_TEST));
         }
-        sheets.push(skill.sheet("to-hit", t::ATTACKERS_HIT_ON));
+        sums.push(skill.sum("to-hit", t::ATTACKERS_HIT_ON));
         if self.against_tanks() {
-            sheets.push(armour("armour", own, enemy));
+            sums.push(armour("armour", own, enemy));
         }
         if !self.enemy_works() {
-            return sheets;
+            return sums;
         }
-        sheets.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
-        sheets.push(enemy_skill.sheet("enemy-to-hit", t::DEFENDERS_HIT_ON));
+        sums.push(reaction("enemy-reaction", t::DEFENDERS_REACT_ON, enemy));
+        sums.push(enemy_skill.sum("enemy-to-hit", t::DEFENDERS_HIT_ON));
         if self.has_tanks_alone() {
-            sheets.push(armour("own-armour", enemy, own));
+            sums.push(armour("own-armour", enemy, own));
         }
-        sheets.push(reaction("reaction", t::ATTACKERS_REACT_ON, own));
-        sheets
+        sums.push(reaction("reaction", t::ATTACKERS_REACT_ON, own));
+        sums
     }
 }
 
@@ -221,7 +221,7 @@ impl Calculate for Assault {
         let refusals = self.refusals();
         if refusals.is_empty() && self.thrown_back() {
             let mut working = Working::word(t::ASSAULT_PLAQUE, t::WORD_THROWN_BACK);
-            working.sheets = vec![hits_sheet(self.fire_hits() as i16)];
+            working.sums = vec![hits_sum(self.fire_hits() as i16)];
             working.notes = vec![
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
                 Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
@@ -235,18 +235,17 @@ impl Calculate for Assault {
                 ..Assaulted::default()
             });
         }
-        let sheets = self.sheets(&skill, &enemy_skill);
+        let sums = self.sums(&skill, &enemy_skill);
         let both = BothSides::of(self, &skill, &enemy_skill);
         let mut notes = self.notes();
         notes.0.extend(skill.note.or(enemy_skill.note));
-        let strikes_first = sheets.first().is_some_and(|sheet| sheet.id == "to-hit");
+        let strikes_first = sums.first().is_some_and(|sum| sum.id == "to-hit");
         let striking = Figure::Dice(self.own.teams.0);
         Working {
             dice: strikes_first.then_some((t::DICE_D_6, striking)),
-            headline: (sheets.first()).map_or((t::TO_HIT, Figure::Impossible), |sheet| {
-                (sheet.title, sheet.result.clone())
-            }),
-            sheets,
+            headline: (sums.first())
+                .map_or((t::TO_HIT, Figure::Impossible), |sum| (sum.title, sum.result.clone())),
+            sums,
             notes: notes.0,
             not_counted: self.not_counted(),
             next: self.next(),
@@ -261,7 +260,7 @@ impl Calculate for Assault {
 }
 
 /// The sum behind "thrown back": five hits, and how many hits there are beyond that.
-fn hits_sheet(hits: i16) -> Sum {
+fn hits_sum(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
     Sum {
         id: "pinned",

@@ -79,7 +79,7 @@ impl Calculate for ReserveSplit {
         refusals.add(left < 0, t::REFUSED_MORE_THAN_THERE_ARE, rule);
         refusals.add(left == 0 && ambush > 0, t::REFUSED_NOBODY_FOR_AMBUSH, "FOWM-MIS-10");
         let half = Figure::Number(least);
-        let mut sheets = vec![Sum::plain(
+        let mut sums = vec![Sum::plain(
             "least",
             t::LEAST_IN_RESERVE,
             (t::HALF_ROUNDED_UP, half.clone(), "FOWM-AMB-09"),
@@ -89,7 +89,7 @@ impl Calculate for ReserveSplit {
             if ambush > 0 {
                 modifiers.push(Modifier::new(t::ONE_IN_AMBUSH, -ambush, "FOWM-MIS-10"));
             }
-            sheets.push(Sum {
+            sums.push(Sum {
                 id: "deploy",
                 title: t::DEPLOY_NOW,
                 base: (t::PLATOONS, Figure::Number(all), "FOWM-MIS-04"),
@@ -99,7 +99,7 @@ impl Calculate for ReserveSplit {
         }
         Working {
             headline: (t::LEAST_IN_RESERVE, half),
-            sheets,
+            sums,
             refusals: refusals.0,
             notes: vec![
                 Note::new(t::NOTE_MORE_ALLOWED, "FOWM-MIS-09"),

@@ -209,15 +209,15 @@ impl Calculate for ObjectivePlacing {
         let centre = off
             .centre
             .map(|centre| distance("centre", t::PLACING_TO_CENTRE, inches(centre), placing.cite));
-        let mut sheets: Vec<_> = centre.into_iter().collect();
-        sheets.extend([
+        let mut sums: Vec<_> = centre.into_iter().collect();
+        sums.extend([
             distance("sides", t::PLACING_TO_SIDES, inches(off.left.min(off.right)), placing.cite),
             distance("players", t::PLACING_TO_PLAYERS, inches(off.near.min(off.far)), placing.cite),
         ]);
         if let Some(other) = self.other() {
             let apart = f32::from(other.x - point.x).hypot(f32::from(other.y - point.y));
             let apart = Figure::Inches(apart / f32::from(INCH));
-            sheets.push(distance("other", t::PLACING_TO_OTHER, apart, "FOWM-FFA-02"));
+            sums.push(distance("other", t::PLACING_TO_OTHER, apart, "FOWM-FFA-02"));
         }
         let mut notes = Notes::default();
         let in_reach = |kind| map.warnings(table).into_iter().find(|one| one.zone.kind == kind);
@@ -227,7 +227,7 @@ impl Calculate for ObjectivePlacing {
         notes.0.push(self.order(*house));
         notes.add(true, t::NOTE_PLACING_EXACT, "FOWM-AMB-10");
         notes.add(true, t::NOTE_PLACING_NO_OTHER, "FOWM-MIS-P3");
-        Working { sheets, notes: notes.0, ..Working::refused(t::OBJECTIVE_PLACE, word, refusals) }
+        Working { sums, notes: notes.0, ..Working::refused(t::OBJECTIVE_PLACE, word, refusals) }
             .into()
     }
 }

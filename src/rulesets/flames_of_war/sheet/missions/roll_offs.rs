@@ -171,14 +171,14 @@ impl Calculate for FirstTurnRoll {
             return working.into();
         }
         let bonus = Figure::Signed(FINISHED_FIRST as i16);
-        let sheet = Sum::plain(
+        let sum = Sum::plain(
             "finished-first",
             t::FOR_FINISHING_FIRST,
             (self.finished.label(), bonus.clone(), "FOWM-MIS-07"),
         );
         let working = Working {
             headline: (t::FOR_FINISHING_FIRST, bonus),
-            sheets: vec![sheet],
+            sums: vec![sum],
             notes: vec![
                 Note::new(t::NOTE_HIGHER_HAS_FIRST_TURN, "FOWM-MIS-07"),
                 Note::new(t::NOTE_LATER_TEAMS_DO_NOT_MATTER, "FOWM-MIS-P2"),

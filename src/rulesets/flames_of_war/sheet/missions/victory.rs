@@ -265,9 +265,9 @@ impl Calculate for VictoryPoints {
             let force = self.force(side);
             force.counted() < force.lost
         });
-        let mut sheets: Vec<_> = counted.map(|side| self.losses(side)).collect();
-        sheets.push(self.gets(Seat::Attacker, to_attacker));
-        sheets.push(self.gets(Seat::Defender, to_defender));
+        let mut sums: Vec<_> = counted.map(|side| self.losses(side)).collect();
+        sums.push(self.gets(Seat::Attacker, to_attacker));
+        sums.push(self.gets(Seat::Defender, to_defender));
         let table = if winner.is_some() { "FOWM-VPS-T2" } else { "FOWM-VPS-T3" };
         let mut notes = Notes::default();
         notes.add(true, t::note_points(to_attacker, to_defender), table);
@@ -279,7 +279,7 @@ impl Calculate for VictoryPoints {
                 t::VICTORY_POINTS_PLAQUE,
                 Figure::Word(called.map_or(t::WORD_NOBODY_WINS, Victory::label)),
             ),
-            sheets,
+            sums,
             notes: notes.0,
             ..Working::default()
         }

@@ -74,13 +74,13 @@ impl Shooting {
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
-        let sheet = Sum {
+        let sum = Sum {
             id: "dice",
             title: t::NUMBER_OF_DICE,
             base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
             modifiers,
             result: Figure::Dice(dice),
         };
-        (sheet, dice)
+        (sum, dice)
     }
 }

@@ -293,7 +293,7 @@ impl Calculate for Shooting {
 
     fn work(&self, _: &House) -> Work<Self> {
         let (to_hit, need) = self.needs();
-        let (dice_sheet, dice) = self.number_of_dice();
+        let (dice_sum, dice) = self.number_of_dice();
         let target = Target::of(self);
         let hit = Roll::new(Die::D6).at_least(need).named(t::ROLL_TO_HIT, "FOW-HIT-01").by_acting();
         let hits_before = self.hits_before.count();
@@ -302,15 +302,15 @@ impl Calculate for Shooting {
         let each_strikes = if self.busts_bunkers() { target.ranks.teams } else { 1 };
         // Without any shots the number to hit does not matter.
         let headline = if dice == 0 {
-            (t::NUMBER_OF_DICE, dice_sheet.result.clone())
+            (t::NUMBER_OF_DICE, dice_sum.result.clone())
         } else {
             (t::TO_HIT, to_hit.result.clone())
         };
-        let mut sheets = vec![dice_sheet, to_hit];
-        sheets.extend(target.damage.sheets(&self.strike()));
+        let mut sums = vec![dice_sum, to_hit];
+        sums.extend(target.damage.sums(&self.strike()));
         let working = Working {
             headline,
-            sheets,
+            sums,
             refusals: self.refusals(dice),
             notes: self.notes(),
             not_counted: self.not_counted(),
