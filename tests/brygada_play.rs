@@ -8,7 +8,7 @@ mod story;
 use std::collections::BTreeMap;
 
 use adjutant::aid::{Offer, OfferKind, Side, Values};
-use adjutant::battle::{Action, Answers, BattleState, BySide, Lack};
+use adjutant::battle::{Action, Answers, BattleState, BySide, Missing};
 use adjutant::rulesets::brygada::RULESET;
 use adjutant::rulesets::brygada::sheet::words::{Deed, Lost};
 use adjutant::rulesets::brygada::units::unit::Unit;
@@ -236,7 +236,7 @@ fn the_distance_is_asked_before_a_shot_also_where_it_is_what_the_question_begins
             at_questions: true,
         };
         let place = calculator.measured[0];
-        let distance = Some(Lack::Distance(place));
+        let distance = Some(Missing::Distance(place));
         desk.act(&open(Answers::new()), &RULESET);
         assert_eq!(lacks(&desk, id), distance, "{id}");
         desk.act(

@@ -8,7 +8,7 @@
 mod story;
 
 use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
-use adjutant::battle::{Action, Answers, BattleState, Lack};
+use adjutant::battle::{Action, Answers, BattleState, Missing};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::sheet::words::Suppressed;
 use adjutant::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
@@ -196,7 +196,7 @@ fn a_shot_of_which_nothing_came_is_applied_as_well() {
     let faces = [1, 2, 3, 1];
     let rolled = Action::Rolled { calculator: "direct-fire".to_owned(), faces: faces.to_vec() };
     desk.act(&rolled, &RULESET);
-    let waits = |desk: &BattleState| desk.not_on_table(&house(desk, &[]), &RULESET).len();
+    let waits = |desk: &BattleState| desk.not_applied(&house(desk, &[]), &RULESET).len();
     assert_eq!(waits(&desk), 1, "who has fired is to be noted");
     fall(&mut desk, "direct-fire", &faces);
     assert!(desk.turn.acted.contains(&1));
@@ -2708,12 +2708,12 @@ fn who_is_fired_at_alone_waits_for_who_fires() {
     // No unit of the side whose turn it is can fire, and a tank without a target does not
     // fire.
     open(&mut desk, "direct-fire", &[("target", 1)], &[]);
-    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::AnyUnit(0)));
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Missing::AnyUnit(0)));
     // Another tank might, in reaction.
     let mut desk = battle(&[(First, TANK), (Second, unarmed), (First, TANK)]);
     end_turn(&mut desk);
     open(&mut desk, "direct-fire", &[("target", 1)], &[]);
-    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::Unit(0)));
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Missing::Unit(0)));
     // A tank does not fire at itself.
     put(&mut desk, "direct-fire", "shooter", 1);
     assert_eq!(cast(&desk, "direct-fire", "target"), None);
@@ -2732,7 +2732,7 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
         let mut desk = desk.clone();
         let next = then(&desk, id, &[face]);
         story::follow(&mut desk, id, &next[0]);
-        assert_eq!(lacks(&desk, id), Some(Lack::Unit(place(&desk, id, role))));
+        assert_eq!(lacks(&desk, id), Some(Missing::Unit(place(&desk, id, role))));
         put(&mut desk, id, role, 2);
         assert_eq!(lacks(&desk, id), None);
         assert_eq!(cast(&desk, id, "commander").as_deref(), Some("1"));
@@ -2771,11 +2771,11 @@ fn blu_08_the_unit_that_own_fire_hits_is_named_once_it_is_rolled() {
         let next = then(&desk, id, &[5]);
         story::follow(&mut desk, id, &next[0]);
         let own = place(&desk, id, "own-unit");
-        assert_eq!(lacks(&desk, id), Some(Lack::Unit(own)), "{id}");
+        assert_eq!(lacks(&desk, id), Some(Missing::Unit(own)), "{id}");
         assert_eq!(cast(&desk, id, role).as_deref(), Some("2"));
         put(&mut desk, id, "own-unit", 3);
         // The distance from the observer is measured, too.
-        assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
+        assert!(matches!(lacks(&desk, id), Some(Missing::Distance(_))), "{id}");
         say(&mut desk, id, "distance", "60");
         assert_eq!(lacks(&desk, id), None);
         // Three dice, both for artillery and for aircraft (60 / 20): 1 + 2 + 3 = 6 cm in a
@@ -2795,7 +2795,7 @@ fn art_06_the_distance_of_the_observer_is_measured() {
     {
         let mut desk = battle(&[(First, unit), (Second, INFANTRY)]);
         open(&mut desk, id, &[(role, 1)], &[]);
-        assert!(matches!(lacks(&desk, id), Some(Lack::Distance(_))), "{id}");
+        assert!(matches!(lacks(&desk, id), Some(Missing::Distance(_))), "{id}");
         // It may equal the question's initial value.
         say(&mut desk, id, "distance", "60");
         assert_eq!(lacks(&desk, id), None);

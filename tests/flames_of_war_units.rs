@@ -8,7 +8,7 @@ mod story;
 
 use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{
-    Action, Answers, BattleState, CalculatorState, Lack, Mode, NOT_LISTED, Unit, who_can,
+    Action, Answers, BattleState, CalculatorState, Missing, Mode, NOT_LISTED, Unit, who_can,
 };
 use adjutant::dice::{Dice, Generator, Rolling, roll, rolling};
 use adjutant::rulesets::flames_of_war::RULESET;
@@ -1448,7 +1448,7 @@ fn a_charge_at_tanks_waits_for_their_fire() {
     // The hits are asked for now, and the test is not taken again.
     open(&mut desk, "assault", &[1, 2], &[("distance", "4")]);
     said(&desk, "assault", &[("tested", "yes")]);
-    assert!(matches!(lacks(&desk, "assault"), Some(Lack::Distance(_))));
+    assert!(matches!(lacks(&desk, "assault"), Some(Missing::Distance(_))));
     // One rifle is hit, and saved.
     let faces = [4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3];
     dice(&mut desk, "shooting", &[2, 1], &[], &faces);
@@ -2302,7 +2302,7 @@ fn dice_that_were_not_put_on_the_table_are_known() {
     let mut desk = battle(&[(First, RIFLES), (Second, PLAIN)]);
     let house = story::house(&desk, &[]);
     let lie = |desk: &BattleState| {
-        let lie = desk.not_on_table(&house, &RULESET).into_iter();
+        let lie = desk.not_applied(&house, &RULESET).into_iter();
         lie.map(|calculator| calculator.id).collect::<Vec<_>>()
     };
     open(&mut desk, "shooting", &[1, 2], &[]);
@@ -2763,7 +2763,7 @@ fn a_roll_without_effect_is_over_with_its_turn() {
     let house = Values::defaults(RULESET.house_rules);
     let calculator = RULESET.calculator("bogging").expect("there is one");
     let waits = |desk: &BattleState| {
-        desk.not_on_table(&house, &RULESET).iter().any(|one| one.id == calculator.id)
+        desk.not_applied(&house, &RULESET).iter().any(|one| one.id == calculator.id)
     };
     let faces = vec![6];
     desk.act(&Action::Rolled { calculator: calculator.id.to_owned(), faces }, &RULESET);
@@ -3197,13 +3197,13 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
         |role: &str, unit| Action::Cast { calculator: "shooting".into(), role: role.into(), unit };
     let mut desk = battle(&[(First, TANKS), (Second, RIFLES), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
-    assert_eq!(lacks(&desk), Some(Lack::Unit(0)), "who shoots");
+    assert_eq!(lacks(&desk), Some(Missing::Unit(0)), "who shoots");
     open(&mut desk, "shooting", &[1], &[]);
-    assert_eq!(lacks(&desk), Some(Lack::Unit(1)), "at whom");
+    assert_eq!(lacks(&desk), Some(Missing::Unit(1)), "at whom");
     desk.act(&cast("target", Some(2)), &RULESET);
     assert_eq!(lacks(&desk), None);
     desk.act(&cast("target", None), &RULESET);
-    assert_eq!(lacks(&desk), Some(Lack::Unit(1)));
+    assert_eq!(lacks(&desk), Some(Missing::Unit(1)));
     // A unit that was not entered; the same units again are recognised.
     desk.act(&cast("target", Some(NOT_LISTED)), &RULESET);
     assert_eq!(lacks(&desk), None);
@@ -3213,7 +3213,7 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     // The first answer about any unit applies to all.
     desk.act(&cast("target", None), &RULESET);
     desk.act(&cast("shooter", None), &RULESET);
-    assert_eq!(lacks(&desk), Some(Lack::Unit(0)));
+    assert_eq!(lacks(&desk), Some(Missing::Unit(0)));
     desk.act(&cast("shooter", Some(NOT_LISTED)), &RULESET);
     assert_eq!(lacks(&desk), None);
     // Without units of the other side, or without a battle, the questions count.

@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Field, Form, Opening, Side};
-use adjutant::battle::{Action, Answers, BattleState, Effects, Lack, Mode, who_can};
+use adjutant::battle::{Action, Answers, BattleState, Effects, Missing, Mode, who_can};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
@@ -706,7 +706,7 @@ fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     let fire = RULESET.calculator("direct-fire").expect("there is one");
     let distance = fire.measured[0];
     open(&mut desk, "direct-fire", FIRE, &[]);
-    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::Distance(distance)));
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Missing::Distance(distance)));
     open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
     assert_eq!(lacks(&desk, "direct-fire"), None);
     // A shot by unlisted units uses the answers that the players enter.
@@ -717,7 +717,7 @@ fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     set(&mut desk, 2, "damage", "2");
     open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
     assert_eq!(desk.calculator_state("direct-fire").mode, None, "it opens at its questions");
-    assert_eq!(lacks(&desk, "direct-fire"), Some(Lack::AnyUnit(1)));
+    assert_eq!(lacks(&desk, "direct-fire"), Some(Missing::AnyUnit(1)));
     assert_eq!(desk.wiped_out(&RULESET), [Second]);
 }
 
@@ -1344,7 +1344,7 @@ fn art_04_a_shell_lacks_the_place_under_its_template() {
     let shells = RULESET.calculator("he-template").expect("there is one");
     let both: Named = &[("shooter", 1), ("target", 2)];
     open(&mut desk, "he-template", both, &[]);
-    assert_eq!(lacks(&desk, "he-template"), Some(Lack::Distance(shells.measured[0])));
+    assert_eq!(lacks(&desk, "he-template"), Some(Missing::Distance(shells.measured[0])));
     open(&mut desk, "he-template", both, &[("ring", "centre")]);
     assert_eq!(lacks(&desk, "he-template"), None);
     let crew = &then(&desk, "he-template", &[6])[0];
@@ -2711,8 +2711,8 @@ fn a_refusal_waits_for_the_target_it_depends_on() {
     open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[]);
     let known = story::calculator(&desk, "vehicle-overrun");
     let none = house(&desk, &[]);
-    let first = |desk: &BattleState| desk.asks_first(known, &none, &RULESET);
-    assert_eq!(first(&desk), Some(Lack::Unit(1)), "a gun may be of a lower class");
+    let first = |desk: &BattleState| desk.asked_for(known, &none, &RULESET);
+    assert_eq!(first(&desk), Some(Missing::Unit(1)), "a gun may be of a lower class");
     // From the front no vehicle and no gun is overrun, whatever the units.
     open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[("from-side", "no")]);
     assert_eq!(first(&desk), None);

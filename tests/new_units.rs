@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use adjutant::aid::lines::{Change, Vocabulary, read};
 use adjutant::aid::{Field, Figure, Kind, Printed, Ruleset, Side, Slot, Worth};
 use adjutant::battle::lines::{text_of, units_of};
-use adjutant::battle::{Action, Answers, BattleState, Lack, Session, Unit, Words};
+use adjutant::battle::{Action, Answers, BattleState, Missing, Session, Unit, Words};
 use adjutant::rulesets::{self, brygada, cold_war_commander, flames_of_war, k20};
 use adjutant::text::{Language, Packs, Voice};
 
@@ -54,7 +54,7 @@ fn named(ruleset: &Ruleset, places: &[usize]) -> Vec<String> {
 fn asked(desk: &mut BattleState, id: &str, roles: Roles) -> Vec<String> {
     open(desk, id, roles, &[]);
     let ruleset = rules(desk);
-    let missing = desk.missing(calculator(desk, id), ruleset);
+    let missing = desk.missing_figures(calculator(desk, id), ruleset);
     missing
         .iter()
         .map(|(number, place)| format!("{number} {}", ruleset.tracker.fields[*place].id))
@@ -179,12 +179,12 @@ fn a_calculator_asks_for_what_it_needs() {
     let wanted = weapon.map(|figure| format!("1 weapons.1.{figure}"));
     let asks = asked(&mut desk, "shooting", volley);
     assert!(!asks.is_empty() && asks.iter().all(|one| wanted.contains(one)), "{asks:?}");
-    assert!(matches!(lacks(&desk, "shooting"), Some(Lack::Figure(1, _))));
+    assert!(matches!(lacks(&desk, "shooting"), Some(Missing::Figure(1, _))));
     for (figure, value) in [("range", "16"), ("rof", "1"), ("anti-tank", "2"), ("firepower", "6")] {
         set(&mut desk, 1, &format!("weapons.1.{figure}"), value);
     }
     // Other open questions follow.
-    assert!(!matches!(lacks(&desk, "shooting"), Some(Lack::Figure(..))));
+    assert!(!matches!(lacks(&desk, "shooting"), Some(Missing::Figure(..))));
     assert_eq!(asked(&mut desk, "shooting", volley), [""; 0]);
 
     let mut desk = battle(&k20::RULESET, &[(First, "vehicle"), (Second, "vehicle")]);
@@ -372,7 +372,7 @@ fn the_penetration_of_a_shell_is_asked_for() {
     let shell: Roles = &[("shooter", 1), ("target", 2)];
     let asks = asked(&mut desk, "area-hit", shell);
     assert!(asks.contains(&"1 gun.at-12".to_owned()), "{asks:?}");
-    assert!(matches!(lacks(&desk, "area-hit"), Some(Lack::Figure(1, _))));
+    assert!(matches!(lacks(&desk, "area-hit"), Some(Missing::Figure(1, _))));
     // Its drift takes the place of the number to hit, and it has no range (BR10-ARE-04).
     let gone = missing(&desk, 1);
     assert!(!gone.iter().any(|one| one == "gun.range" || one == "gun.to-hit"), "{gone:?}");

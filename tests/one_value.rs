@@ -69,7 +69,7 @@ const ASSAULT_DICE: &[&str] = &[
     "assault-round/defender-dice",
 ];
 
-fn sums(
+fn sums_of(
     calculator: &Calculator,
     house: &Values,
     changes: &[(usize, i16)],
@@ -105,7 +105,7 @@ fn added(sum: &Sum, usual: &Sum) -> BTreeMap<Cite, i16> {
 /// Pairs of rules of a sheet that do more than add up, as `calculator/sheet: rule, rule`. Their
 /// joint result must not depend on the order in the code.
 fn meetings(calculator: &Calculator, house: &Values) -> BTreeMap<String, String> {
-    let with = |changes: &[(usize, i16)]| sums(calculator, house, changes);
+    let with = |changes: &[(usize, i16)]| sums_of(calculator, house, changes);
     let usual = with(&[]);
     let all = changes(calculator.fields, few_answers).into_iter();
     let alone: Vec<_> = all.map(|change| (change, with(&[change]))).collect();

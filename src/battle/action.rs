@@ -30,7 +30,7 @@ pub enum Action {
     /// Leaves the battle; turn, units and calculators stay as they are.
     LeaveBattle,
     /// Clears turn, units, calculators and throws; the battle's names stay.
-    ResetDesk,
+    ResetBattle,
     /// Ticks off a step of the current phase, or removes the tick.
     StepDone {
         /// The step's id.

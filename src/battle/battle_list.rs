@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::battle_state::{BattleState, Setup, Turn};
-use super::save::{self, DESKS, Damage, Kind, Read, Stored, Write, head_key};
+use super::save::{self, BATTLES, Damage, Kind, Read, Stored, Write, head_key};
 
 /// A battle state on the battle list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,7 +136,7 @@ impl Glance {
     }
 
     /// A battle state with the data that was read.
-    pub fn into_desk(self) -> BattleState {
+    pub fn into_battle_state(self) -> BattleState {
         BattleState {
             ruleset: self.ruleset,
             battle: self.battle,
@@ -163,7 +163,7 @@ impl OwnWord {
     /// The data in the newest chunk of a battle's log.
     fn of_log(id: u32, read: Read, keys: &[String]) -> Option<Self> {
         let starts = keys.iter().filter(|key| key.ends_with("/start"));
-        let own = starts.filter(|key| save::desk_of(key) == Some(id));
+        let own = starts.filter(|key| save::entry_of(key) == Some(id));
         // A higher number has no fewer letters.
         let newest = own.max_by_key(|key| (key.len(), key.as_str()))?;
         save::load(newest, read).ok()?
@@ -175,13 +175,13 @@ fn taken(keys: &[String]) -> BTreeSet<u32> {
     // Not `collect`: that would sort first, and add the code for sorting.
     let mut taken = BTreeSet::new();
     for key in keys {
-        taken.extend(save::desk_of(key));
+        taken.extend(save::entry_of(key));
     }
     taken
 }
 
 impl Stored for BattleList {
-    const KIND: Kind = Kind::Desks;
+    const KIND: Kind = Kind::Battles;
 }
 
 impl BattleList {
@@ -190,7 +190,7 @@ impl BattleList {
     /// # Errors
     /// [`Damage`] when it cannot be read.
     pub fn read(read: Read) -> Result<Self, Damage> {
-        let mut battle_list: Self = save::load(DESKS, read)?.unwrap_or_default();
+        let mut battle_list: Self = save::load(BATTLES, read)?.unwrap_or_default();
         battle_list.drop_doubles();
         Ok(battle_list)
     }
@@ -214,7 +214,7 @@ impl BattleList {
         change: impl FnOnce(&mut Self) -> T,
     ) -> (Self, T, Vec<Write>, Option<Damage>) {
         let (mut battle_list, damage) = Self::load(read, keys);
-        let kept = read(DESKS);
+        let kept = read(BATTLES);
         let done = change(&mut battle_list);
         let write = battle_list.changes();
         let newer = damage.as_ref().is_some_and(Damage::is_newer);
@@ -554,7 +554,7 @@ impl BattleList {
 
     /// The write after a change. Write a new battle first.
     pub fn changes(&self) -> Write {
-        Write::put(DESKS, self)
+        Write::put(BATTLES, self)
     }
 }
 

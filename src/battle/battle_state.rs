@@ -560,12 +560,12 @@ impl BattleState {
         if calculator_state.has_dice() && !calculator_state.settled {
             return calculator_state.values(calculator);
         }
-        self.opened_afresh(calculator, ruleset)
+        self.opened_new(calculator, ruleset)
     }
 
     /// The answers of a calculator that is opened without answers or units: those that the
     /// battle knows, the rest at their defaults.
-    pub(super) fn opened_afresh(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
+    pub(super) fn opened_new(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
         let mut values = Values::defaults(calculator.fields);
         for (place, answer) in self.known_of(calculator, ruleset) {
             values.set(calculator.fields, place, answer);
@@ -726,7 +726,11 @@ impl BattleState {
     }
 
     /// Stores the state of a calculator; one that equals a new one is not stored.
-    pub(super) fn put_bench(&mut self, calculator: &str, calculator_state: CalculatorState) {
+    pub(super) fn put_calculator_state(
+        &mut self,
+        calculator: &str,
+        calculator_state: CalculatorState,
+    ) {
         if calculator_state == CalculatorState::default() {
             self.calculators.remove(calculator);
         } else {

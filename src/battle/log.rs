@@ -363,7 +363,7 @@ fn what(
     match (did, of) {
         (Action::StartBattle(_), _) => What::Began,
         (Action::EditSetup(_), _) => What::Named,
-        (Action::LeaveBattle | Action::ResetDesk, _) => What::Cleared,
+        (Action::LeaveBattle | Action::ResetBattle, _) => What::Cleared,
         (Action::StepDone { step, done }, _) => What::Step(step.clone(), *done),
         (
             Action::Take { .. } | Action::GoToPhase { .. } | Action::NextPhase | Action::EndTurn,

@@ -18,7 +18,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::save::{self, ARMIES, DESKS, Damage, GENERATION, Read, SETTINGS, Why, Write, document};
+use super::save::{
+    self, ARMIES, BATTLES, Damage, GENERATION, Read, SETTINGS, Why, Write, document,
+};
 
 /// The mirror's record of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +36,7 @@ pub struct Record {
 /// Whether a text of the first copy is checked before the app starts from it: the small
 /// ones on which everything else depends.
 pub fn is_looked_at(key: &str) -> bool {
-    [SETTINGS, ARMIES, DESKS].contains(&document(key)) || key.ends_with("/head")
+    [SETTINGS, ARMIES, BATTLES].contains(&document(key)) || key.ends_with("/head")
 }
 
 /// Whether a text may be truncated, or is not ours: a quick check before every start.
@@ -101,7 +103,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
     let newest = records.iter().map(|record| record.generation).max();
     let is_behind = age.is_none_or(|age| Some(age.generation) > newest);
     let numbers = records.iter().map(|record| &record.key).chain(keys);
-    let mut number = numbers.filter_map(|key| save::desk_of(key)).max();
+    let mut number = numbers.filter_map(|key| save::entry_of(key)).max();
     let mut documents: BTreeMap<String, Vec<Record>> = BTreeMap::new();
     for record in records {
         if !record.key.is_empty() && record.key != GENERATION {
@@ -118,7 +120,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
             records: &records,
             read,
         };
-        let entry = save::desk_of(&of);
+        let entry = save::entry_of(&of);
         if known.is_unclear(&of) {
             better.both = true;
             let other = number.and_then(|number| number.checked_add(1));
@@ -208,7 +210,7 @@ impl Known<'_> {
 
     /// Whether neither copy is known to be newer.
     fn is_unclear(&self, of: &str) -> bool {
-        let entry = save::desk_of(of);
+        let entry = save::entry_of(of);
         let mut differ = (self.records.iter()).filter(|record| self.differs(record));
         match self.age {
             _ if !self.is_there => false,
@@ -254,7 +256,7 @@ impl Known<'_> {
     /// Whether a record can replace a damaged text that may be newer: for a battle, only
     /// if the log has not grown since, because the log has the rest.
     fn heals(&self, record: &Record) -> bool {
-        save::desk_of(&record.key).is_none()
+        save::entry_of(&record.key).is_none()
             || (self.records.iter()).all(|other| other.key == record.key || !self.differs(other))
     }
 }

@@ -27,8 +27,8 @@ impl BattleState {
         if self.ruleset != ruleset.id {
             return;
         }
-        let settles = ruleset.tracker.follows.is_some() && action.changes_units();
-        let before = settles.then(|| self.standings(ruleset));
+        let cascades = ruleset.tracker.follows.is_some() && action.changes_units();
+        let before = cascades.then(|| self.standings(ruleset));
         let known = if action.changes_table() { self.known_of_open(ruleset) } else { Vec::new() };
         let turn = (self.turn.number, self.turn.side);
         let spent = if action.leads_on() { self.without_effect(ruleset) } else { BTreeSet::new() };
@@ -42,7 +42,7 @@ impl BattleState {
             self.follow(&before, ruleset);
         }
         self.forget_passed_over(turn == (self.turn.number, self.turn.side), ruleset);
-        self.know_anew(&known, ruleset);
+        self.refill_known(&known, ruleset);
         if action.changes_table() {
             self.release_gone(ruleset);
         }
@@ -51,7 +51,7 @@ impl BattleState {
     /// The calculators whose dice change nothing in the present state of the battle.
     fn without_effect(&self, ruleset: &Ruleset) -> BTreeSet<String> {
         let house = Values::defaults(ruleset.house_rules);
-        let waiting = self.not_on_table(&house, ruleset);
+        let waiting = self.not_applied(&house, ruleset);
         let waits = |id: &String| waiting.iter().any(|calculator| calculator.id == id);
         let rolled = self.calculators.iter().filter(|(_, one)| one.has_dice() && !one.settled);
         inserted(rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)))
@@ -87,18 +87,20 @@ impl BattleState {
             let Action::Cast { calculator, .. } = &release else {
                 continue;
             };
-            let mut bench = self.calculator_state(calculator);
+            let mut calculator_state = self.calculator_state(calculator);
             let Some(known) = ruleset.calculator(calculator) else {
                 continue;
             };
-            let (closed, open) = self.closed_ranks(known, &bench.cast, ruleset);
-            let moved = closed.iter().any(|(role, unit)| bench.cast.get(role) != Some(unit));
+            let (closed, open) = self.closed_ranks(known, &calculator_state.cast, ruleset);
+            let moved =
+                closed.iter().any(|(role, unit)| calculator_state.cast.get(role) != Some(unit));
             if moved && !open.is_empty() {
-                let before = bench.clone();
-                bench.cast = closed;
-                bench.answers = self.recast(known, [&before, &bench], "", ruleset);
-                bench.forget();
-                self.put_bench(calculator, bench);
+                let before = calculator_state.clone();
+                calculator_state.cast = closed;
+                calculator_state.answers =
+                    self.recast(known, [&before, &calculator_state], "", ruleset);
+                calculator_state.forget();
+                self.put_calculator_state(calculator, calculator_state);
             } else {
                 self.calculate(&release, ruleset);
             }
@@ -135,7 +137,7 @@ impl BattleState {
                 self.battle = None;
                 self.clock = Clock::default();
             }
-            Action::ResetDesk => self.reset(ruleset),
+            Action::ResetBattle => self.reset(ruleset),
             Action::StepDone { step, done } => self.step(step, *done, ruleset),
             Action::GoToPhase { phase } => self.go_to(phase, ruleset),
             Action::Take { offer, stage, unit, house } => {
@@ -649,7 +651,7 @@ impl BattleState {
         if calculator_state.values(known) != before {
             calculator_state.forget();
         }
-        self.put_bench(calculator, calculator_state);
+        self.put_calculator_state(calculator, calculator_state);
     }
 
     /// Opens a calculator for the units in its roles, with their known answers and these
@@ -663,7 +665,7 @@ impl BattleState {
     ) {
         calculator_state.answers.clear();
         if answers.is_empty() || !calculator_state.cast.is_empty() {
-            let afresh = self.opened_afresh(known, ruleset);
+            let afresh = self.opened_new(known, ruleset);
             calculator_state.answers = answers::written(&afresh, known.fields);
         }
         if !calculator_state.cast.is_empty() {

@@ -22,7 +22,7 @@ pub const ARMIES: &str = "adjutant/armies";
 /// The key of earlier armies, for undo.
 pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
 /// The key of the list of battle states.
-pub const DESKS: &str = "adjutant/desks";
+pub const BATTLES: &str = "adjutant/desks";
 
 /// The key of the generation, which grows with every tap, in the mirror as well.
 pub const GENERATION: &str = "adjutant/generation";
@@ -51,7 +51,7 @@ pub fn log_key(entry: u32, chunk: u32) -> String {
 pub(super) fn document(key: &str) -> &str {
     let rest = key.strip_prefix(PREFIX).unwrap_or(key);
     let start = key.len() - rest.len();
-    let end = if desk_of(key).is_some() {
+    let end = if entry_of(key).is_some() {
         let number = rest.find('/').map_or(rest.len(), |slash| slash + 1);
         rest[number..].find('/').map(|slash| number + slash)
     } else {
@@ -61,7 +61,7 @@ pub(super) fn document(key: &str) -> &str {
 }
 
 /// The number of the entry that a key belongs to.
-pub fn desk_of(key: &str) -> Option<u32> {
+pub fn entry_of(key: &str) -> Option<u32> {
     let rest = key.strip_prefix("adjutant/desk/")?;
     rest.split('/').next()?.parse().ok()
 }
@@ -75,7 +75,7 @@ pub(super) fn writes_of(head: &str) -> Option<u64> {
 
 /// The writes that remove all texts of a battle; `keys` are all the keys in the storage.
 pub fn removal_of(entry: u32, keys: &[String]) -> Vec<Write> {
-    let own = keys.iter().filter(|key| desk_of(key) == Some(entry));
+    let own = keys.iter().filter(|key| entry_of(key) == Some(entry));
     own.map(|key| Write::remove(key.clone())).collect()
 }
 
@@ -131,7 +131,7 @@ pub enum Kind {
     /// Earlier armies.
     ArmiesUndo,
     /// The list of battle states.
-    Desks,
+    Battles,
     /// The present state of an entry.
     Head,
     /// The battle state from which a chunk of the log starts.
@@ -152,8 +152,8 @@ impl Kind {
             SETTINGS_UNDO => Self::SettingsUndo,
             ARMIES => Self::Armies,
             ARMIES_UNDO => Self::ArmiesUndo,
-            DESKS => Self::Desks,
-            _ if desk_of(key).is_none() => return None,
+            BATTLES => Self::Battles,
+            _ if entry_of(key).is_none() => return None,
             _ if key.ends_with("/head") => Self::Head,
             _ if key.ends_with("/start") => Self::Start,
             _ => Self::Log,

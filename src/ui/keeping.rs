@@ -10,7 +10,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::battle::save::{ARMIES, DESKS, Damage, Rescued, SETTINGS, head_key};
+use crate::battle::save::{ARMIES, BATTLES, Damage, Rescued, SETTINGS, head_key};
 use crate::battle::store::{Compared, Fault, Health};
 use crate::battle::{Armies, BattleList, Session, SettingsHistory, Write, save};
 use crate::browser::lock::{self, Hold};
@@ -81,7 +81,7 @@ impl App {
         self.writer.set(Writer::Elsewhere);
         if let Some(id) = self.open_id() {
             // Writes that this tab still holds must not overwrite those of the other one.
-            self.storage.forget(|key| save::desk_of(key) == Some(id));
+            self.storage.forget(|key| save::entry_of(key) == Some(id));
             self.write(Vec::new());
         }
         self.read_again();
@@ -92,7 +92,7 @@ impl App {
         if self.is_cleared() {
             return;
         }
-        if key == DESKS {
+        if key == BATTLES {
             let read = |key: &str| self.storage.read(key);
             self.battle_list.set(BattleList::load(&read, &self.storage.keys()).0);
         } else if key == ARMIES {
@@ -166,7 +166,7 @@ impl App {
             self.keep_settings_anew();
             self.keep_anew();
             self.read_what_others_wrote();
-            self.change_shelf(|_, _| ());
+            self.change_battle_list(|_, _| ());
             self.list_open();
             self.look_at_health();
             self.restored.set(Some(Restored::Cleared));
@@ -192,7 +192,7 @@ impl App {
 
     fn read_what_others_wrote(self) {
         let open = self.session.with_untracked(|session| Some(head_key(session.as_ref()?.id())));
-        let documents = [SETTINGS, ARMIES, DESKS].map(String::from);
+        let documents = [SETTINGS, ARMIES, BATTLES].map(String::from);
         for key in documents.into_iter().chain(open) {
             self.noticed(&key);
         }
@@ -205,23 +205,23 @@ impl App {
         }
         self.write(save::rescue(&damage, &|key| self.storage.read(key)));
         // The same damage may be found again before it is overwritten.
-        let told = self.told_damage.get_untracked();
+        let told = self.reported_damage.get_untracked();
         let news: Vec<Damage> =
             damage.into_iter().filter(|damage| !told.contains(damage)).collect();
         if !news.is_empty() {
-            self.told_damage.update_untracked(|told| told.extend(news.iter().cloned()));
+            self.reported_damage.update_untracked(|told| told.extend(news.iter().cloned()));
             self.damage.update(|known| known.extend(news));
         }
     }
 
     /// The quarantined texts, the oldest first.
-    pub fn put_aside(self) -> Vec<Rescued> {
+    pub fn quarantined(self) -> Vec<Rescued> {
         save::rescued(&|key| self.storage.read(key))
     }
 
     /// Downloads all quarantined texts as one file.
-    pub(super) fn download_aside(self) {
-        let text = serde_json::to_string_pretty(&self.put_aside()).unwrap_or_default();
+    pub(super) fn download_quarantined(self) {
+        let text = serde_json::to_string_pretty(&self.quarantined()).unwrap_or_default();
         share::download("adjutant-damaged.json", "application/json", &text);
     }
 
@@ -272,20 +272,20 @@ impl App {
     fn changed_here(self, key: &str) {
         if self.open_id().is_some_and(|id| key == head_key(id)) {
             self.read_again();
-        } else if [DESKS, ARMIES, SETTINGS].contains(&key) {
+        } else if [BATTLES, ARMIES, SETTINGS].contains(&key) {
             self.noticed(key);
         }
     }
 
     /// Opens a battle, which is then the last used. Returns whether it exists.
-    pub(super) fn open_desk(self, id: u32) -> bool {
+    pub(super) fn enter_battle(self, id: u32) -> bool {
         if self.open_id() == Some(id) {
             return true;
         }
         let Some(session) = self.fetch_session(id) else {
             return false;
         };
-        self.change_shelf(|battle_list, _| battle_list.use_now(id, session.battle_state()));
+        self.change_battle_list(|battle_list, _| battle_list.use_now(id, session.battle_state()));
         self.session.set(Some(session));
         self.claim(id, false);
         true
@@ -396,7 +396,7 @@ impl App {
             })
         });
         if !listed {
-            self.change_shelf(|battle_list, _| {
+            self.change_battle_list(|battle_list, _| {
                 self.session.with_untracked(|session| {
                     if let Some(session) = session {
                         battle_list.use_now(session.id(), session.battle_state());
@@ -409,7 +409,10 @@ impl App {
 
     /// Changes the list of battle states as it is stored now; passes all keys in the
     /// storage.
-    pub(super) fn change_shelf<T>(self, change: impl FnOnce(&mut BattleList, &[String]) -> T) -> T {
+    pub(super) fn change_battle_list<T>(
+        self,
+        change: impl FnOnce(&mut BattleList, &[String]) -> T,
+    ) -> T {
         let keys = self.storage.keys();
         let read = |key: &str| self.storage.read(key);
         let (list, done, writes, damage) =

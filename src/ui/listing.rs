@@ -22,7 +22,9 @@ impl App {
         let Some(session) = self.fetch_session(battle.id) else {
             return;
         };
-        self.change_shelf(|battle_list, _| battle_list.use_now(battle.id, session.battle_state()));
+        self.change_battle_list(|battle_list, _| {
+            battle_list.use_now(battle.id, session.battle_state())
+        });
         self.session.set(Some(session));
         self.claim(battle.id, false);
     }
@@ -68,7 +70,7 @@ impl App {
         }
         page::keep_focus();
         self.toast.set(None);
-        self.change_shelf(|battle_list, _| battle_list.put(id, to));
+        self.change_battle_list(|battle_list, _| battle_list.put(id, to));
         self.leave_what_is_away();
     }
 
@@ -78,7 +80,7 @@ impl App {
             return;
         }
         page::keep_focus();
-        self.change_shelf(|battle_list, _| way(battle_list, page::now()));
+        self.change_battle_list(|battle_list, _| way(battle_list, page::now()));
         self.leave_what_is_away();
     }
 
@@ -110,7 +112,7 @@ impl App {
             page::keep_focus();
             let battle_state = original.battle_state().clone();
             let read = |key: &str| self.storage.read(key);
-            let copy = self.change_shelf(|battle_list, keys| {
+            let copy = self.change_battle_list(|battle_list, keys| {
                 let copy = battle_list.add_copy(id, &battle_state, keys, page::now());
                 self.write(save::copy_of(id, copy, keys, &read));
                 copy
@@ -122,7 +124,7 @@ impl App {
             let name = self.say(b::battles_copy_name(super::pages::battle_name(self, &setup)));
             session.act(Action::EditSetup(Setup { name, ..setup }), ruleset);
             self.write(session.changes());
-            self.change_shelf(|_, _| ());
+            self.change_battle_list(|_, _| ());
         });
     }
 
@@ -145,7 +147,7 @@ impl App {
         if self.is_cleared() {
             return;
         }
-        self.change_shelf(|battle_list, keys| {
+        self.change_battle_list(|battle_list, keys| {
             // The texts first: if this is cut off in between, the battles are still
             // listed as deleted.
             for id in which(battle_list) {

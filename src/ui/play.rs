@@ -64,7 +64,7 @@ pub struct Play {
     /// The mirror has answered late.
     pub compared: fn(App, Compared),
     /// Saves the quarantined texts as one file.
-    pub download_aside: fn(App),
+    pub download_quarantined: fn(App),
     /// Quarantines texts that could not be read at the start, and notifies the player.
     pub mend: fn(App, Vec<Damage>),
 }
@@ -87,6 +87,6 @@ static ALL: Play = Play {
     noticed: App::noticed,
     cleared: App::put_back,
     compared: App::compared,
-    download_aside: App::download_aside,
+    download_quarantined: App::download_quarantined,
     mend: App::mend,
 };

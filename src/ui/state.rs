@@ -82,7 +82,7 @@ pub struct State {
     /// Whether cleared data is being restored.
     pub(super) restoring: RwSignal<bool>,
     /// All damage that was reported to the player.
-    pub(super) told_damage: RwSignal<Vec<Damage>>,
+    pub(super) reported_damage: RwSignal<Vec<Damage>>,
     /// How many addresses were opened in a row without a touch in between.
     pub untouched: RwSignal<u8>,
     /// The latest news of the service worker.
@@ -128,13 +128,13 @@ pub enum Room {
     /// Room for a summary of the battle.
     Tablet,
     /// For the whole turn.
-    Desk,
+    Desktop,
 }
 
 /// The window sizes from which there is room for a tablet's and for a desktop's board;
 /// `style/pages/board.css` has the same.
 const TABLET: &str = "(min-width: 48rem) and (min-height: 30.01rem)";
-const DESK: &str = "(min-width: 75rem) and (min-height: 30.01rem)";
+const DESKTOP: &str = "(min-width: 75rem) and (min-height: 30.01rem)";
 
 /// Which tab may change a battle state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -316,7 +316,7 @@ impl App {
             damage: RwSignal::new(Vec::new()),
             restored: RwSignal::new(None),
             restoring: RwSignal::new(false),
-            told_damage: RwSignal::new(Vec::new()),
+            reported_damage: RwSignal::new(Vec::new()),
             untouched: RwSignal::new(0),
             news: RwSignal::new(None),
             offline_ready: RwSignal::new(false),
@@ -405,7 +405,7 @@ impl App {
             spawn_local(async move {
                 bring(Vec::new()).await;
                 if let Some(play) = PLAY.get() {
-                    (play.noticed)(self, save::DESKS);
+                    (play.noticed)(self, save::BATTLES);
                 }
                 self.with_packs(vec![SCREENS], || ());
                 if TURN.load().await.is_ok() {
@@ -424,8 +424,8 @@ impl App {
     /// Follows the size of the window.
     fn watch_room(self) {
         let look = move || {
-            self.room.set(if media::holds(DESK) {
-                Room::Desk
+            self.room.set(if media::holds(DESKTOP) {
+                Room::Desktop
             } else if media::holds(TABLET) {
                 Room::Tablet
             } else {
@@ -433,7 +433,7 @@ impl App {
             });
         };
         look();
-        for query in [TABLET, DESK] {
+        for query in [TABLET, DESKTOP] {
             media::watch(query, look);
         }
     }

@@ -32,17 +32,17 @@ impl App {
         read(if let Some(session) = session.as_ref() {
             session.battle_state()
         } else {
-            fresh = self.fresh_desk();
+            fresh = self.fresh_battle();
             &fresh
         })
     }
 
     #[inline(never)]
-    fn fresh_desk(self) -> Box<BattleState> {
+    fn fresh_battle(self) -> Box<BattleState> {
         Box::new(self.ruleset().map_or_else(BattleState::default, BattleState::new))
     }
 
-    fn desk_untracked<T: Default>(self, read: impl FnOnce(&BattleState) -> T) -> T {
+    fn battle_state_untracked<T: Default>(self, read: impl FnOnce(&BattleState) -> T) -> T {
         self.session.with_untracked(|session| {
             session.as_ref().map_or_else(T::default, |session| read(session.battle_state()))
         })
@@ -61,7 +61,8 @@ impl App {
             self.restore_address(&screen);
         }
         if let Screen::In(ruleset, Place::Unit(side, unit)) = screen
-            && !self.desk_untracked(|state| state.unit(unit).is_some_and(|(of, _)| of == side))
+            && !self
+                .battle_state_untracked(|state| state.unit(unit).is_some_and(|(of, _)| of == side))
         {
             amiss.push(LinkProblem::Unit(format!("{}/{unit}", side.id())));
             return (Screen::In(ruleset, Place::Units), amiss);
@@ -105,8 +106,8 @@ impl App {
         });
         if !seated {
             // Other tabs may have opened it since the list was read.
-            let shelved =
-                self.change_shelf(|battle_list, _| battle_list.latest(id).map(|state| state.id));
+            let shelved = self
+                .change_battle_list(|battle_list, _| battle_list.latest(id).map(|state| state.id));
             let session = shelved.and_then(|id| self.fetch_session(id));
             match session {
                 Some(session) => {
@@ -114,7 +115,7 @@ impl App {
                     self.session.set(Some(session));
                     self.claim(id, false);
                 }
-                None => self.new_desk(ruleset),
+                None => self.open_new_battle(ruleset),
             }
         }
         if let Place::Calculator(calculator, answers, own) = place {
@@ -129,7 +130,7 @@ impl App {
             // returns to a calculator whose units have changed since, the present answers are
             // used for these.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {
-                let kept = self.desk_untracked(|battle_state| {
+                let kept = self.battle_state_untracked(|battle_state| {
                     Some(battle_state.calculator_state(calculator.id).values(calculator))
                 });
                 kept.is_some_and(|kept| Place::calculator(calculator, &kept) == *place)
@@ -141,7 +142,7 @@ impl App {
             if !known {
                 // Answers given with the opening belong to a unit that is not on the list.
                 let asked = ruleset.calculator(calculator).filter(|_| {
-                    !given.is_empty() && self.desk_untracked(|state| state.battle.is_some())
+                    !given.is_empty() && self.battle_state_untracked(|state| state.battle.is_some())
                 });
                 self.act_quietly(Action::OpenCalculator {
                     at_questions: true,
@@ -162,8 +163,9 @@ impl App {
         /// How many in a row.
         const MOST: u8 = 3;
         let untouched = self.untouched.get_untracked();
-        let rolled =
-            || self.desk_untracked(|state| state.calculator_state(calculator).rolled.is_some());
+        let rolled = || {
+            self.battle_state_untracked(|state| state.calculator_state(calculator).rolled.is_some())
+        };
         untouched == 0 || (untouched <= MOST && !rolled())
     }
 
@@ -186,7 +188,7 @@ impl App {
             && let Some(calculator) =
                 rulesets::find(id).and_then(|ruleset| ruleset.calculator(calculator))
         {
-            let values = self.desk_untracked(|battle_state| {
+            let values = self.battle_state_untracked(|battle_state| {
                 Some(battle_state.calculator_state(calculator.id).values(calculator))
             });
             if let Some(values) = values {
@@ -196,8 +198,8 @@ impl App {
     }
 
     /// Opens a new battle state.
-    fn new_desk(self, ruleset: &'static Ruleset) {
-        let session = self.change_shelf(|battle_list, keys| {
+    fn open_new_battle(self, ruleset: &'static Ruleset) {
+        let session = self.change_battle_list(|battle_list, keys| {
             let battle_state = BattleState::new(ruleset);
             let mut session = Session::new(battle_list.add(&battle_state, keys), battle_state);
             self.write(session.changes());
@@ -262,7 +264,7 @@ impl App {
         }
         self.toast.set(None);
         page::keep_focus();
-        let timed = self.desk_untracked(|state| state.clock.runs().is_some());
+        let timed = self.battle_state_untracked(|state| state.clock.runs().is_some());
         self.act_quietly(if timed { action.timed(page::now()) } else { action });
     }
 
@@ -301,8 +303,8 @@ impl App {
             return;
         }
         self.open_if_possible(&Screen::In(ruleset.id, Place::Turn));
-        if self.desk_untracked(|state| state.battle.is_some()) {
-            self.new_desk(ruleset);
+        if self.battle_state_untracked(|state| state.battle.is_some()) {
+            self.open_new_battle(ruleset);
         }
         if !self.may_change() {
             return;
@@ -595,7 +597,7 @@ pub fn unit_name(app: App, unit: u32) -> String {
 }
 
 /// The name of a side of the open battle.
-pub fn side_of_desk(app: App, side: Side) -> String {
+pub fn side_in_battle(app: App, side: Side) -> String {
     let setup = app.battle_state(|state| state.battle.clone()).unwrap_or_default();
     side_name(app, &setup, side)
 }

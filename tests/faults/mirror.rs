@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use adjutant::aid::Ruleset;
 use adjutant::battle::mirror::Record;
-use adjutant::battle::save::{GENERATION, RESCUED, SETTINGS, SETTINGS_UNDO, desk_of, head_key};
+use adjutant::battle::save::{GENERATION, RESCUED, SETTINGS, SETTINGS_UNDO, entry_of, head_key};
 use adjutant::battle::store::{Compared, Fault, Health, Store};
 use adjutant::rulesets::ALL;
 
@@ -219,11 +219,11 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
     // But it may be the later one: then it is there as another battle.
     let (phone, _) = wrong.open(sound.clone());
     let mut image = texts(phone.image());
-    image.retain(|key, _| desk_of(key).is_none_or(|desk| desk == BATTLE));
+    image.retain(|key, _| entry_of(key).is_none_or(|desk| desk == BATTLE));
     assert_eq!(image, texts(sound.clone()));
     let beside = |key: &str| key.replace("desk/1/", "desk/2/");
     for (key, text) in &sound {
-        if desk_of(key) == Some(BATTLE) && *key != head_key(BATTLE) {
+        if entry_of(key) == Some(BATTLE) && *key != head_key(BATTLE) {
             assert_eq!(phone.image().get(&beside(key)), Some(text), "{key}");
         }
     }
@@ -319,7 +319,7 @@ fn what_was_not_compared_never_becomes_the_newer_copy() {
     let (phone, mut store) = mirror.clone().open(image.clone());
     is_whole(&phone.image(), ALL[0], &[&tab.model], 9);
     let other: Image = (phone.image().into_iter())
-        .filter(|(key, _)| desk_of(key) != Some(BATTLE))
+        .filter(|(key, _)| entry_of(key) != Some(BATTLE))
         .map(|(key, text)| (key.replace("desk/2/", "desk/1/"), text))
         .collect();
     is_whole(&other, ALL[0], &[&newer.model], 9);
@@ -420,7 +420,7 @@ fn a_damaged_generation_lets_no_older_copy_win() {
             disk.insert(GENERATION.to_owned(), damaged.to_owned());
             let (phone, _) = mirror.clone().open(disk);
             is_whole(&phone.image(), ALL[0], &[&newer.model], 9);
-            assert!(phone.image().keys().all(|key| desk_of(key) != Some(2)));
+            assert!(phone.image().keys().all(|key| entry_of(key) != Some(2)));
         }
     }
     let mut played_on = newer;

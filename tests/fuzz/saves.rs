@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use adjutant::battle::save::{self, DESKS, SETTINGS, SETTINGS_UNDO, head_key};
+use adjutant::battle::save::{self, BATTLES, SETTINGS, SETTINGS_UNDO, head_key};
 use adjutant::battle::{
     Action, BattleList, BattleState, Damage, Session, Settings, SettingsHistory, Why,
 };
@@ -184,7 +184,7 @@ fn golden() -> Store {
     for (file, key) in [
         ("settings.json", SETTINGS.to_owned()),
         ("settings-undo.json", SETTINGS_UNDO.to_owned()),
-        ("desks.json", DESKS.to_owned()),
+        ("desks.json", BATTLES.to_owned()),
         ("head.json", head_key(1)),
         ("start-0.json", save::start_key(1, 0)),
         ("log-0.json", save::log_key(1, 0)),
@@ -238,7 +238,7 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     if untouched(SETTINGS) {
         assert_eq!(kept.settings, before.settings);
     }
-    if untouched(DESKS) {
+    if untouched(BATTLES) {
         assert_eq!(kept.listed, before.listed);
     }
     let desk = kept.session.as_ref().map(Session::battle_state);

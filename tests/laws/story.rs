@@ -1,7 +1,7 @@
 //! A battle played at random. Its steps can be replayed and shortened.
 
 use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, BattleState, Due, Lack, NOT_LISTED, Setup, who_can};
+use adjutant::battle::{Action, Answers, BattleState, Due, Missing, NOT_LISTED, Setup, who_can};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
 use serde_json::json;
@@ -145,7 +145,7 @@ impl Table {
     fn may_roll(&self, calculator: &Calculator) -> bool {
         !self.battle_state.calculator_state(calculator.id).settled
             && allowed(&self.battle_state, calculator, &self.house, self.ruleset)
-            && self.battle_state.lacks(calculator, &self.house, self.ruleset).is_none()
+            && self.battle_state.missing(calculator, &self.house, self.ruleset).is_none()
     }
 
     fn roll(&mut self, id: &str, seed: u64) {
@@ -382,17 +382,17 @@ pub fn next(chance: &mut Chance, table: &Table, open: &mut Option<&'static str>)
 fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
     let calculator = table.calculator(id)?;
     let battle_state = &table.battle_state;
-    Some(Did::Act(match battle_state.lacks(calculator, &table.house, table.ruleset)? {
-        Lack::Distance(place) => {
+    Some(Did::Act(match battle_state.missing(calculator, &table.house, table.ruleset)? {
+        Missing::Distance(place) => {
             let (field, value) = chance.answer(&calculator.fields[place..=place]);
             Action::Answer { calculator: id.to_owned(), field, value }
         }
-        Lack::Figure(unit, place) => {
+        Missing::Figure(unit, place) => {
             let fields = table.ruleset.tracker.fields;
             let (field, value) = chance.answer(&fields[place..=place]);
             Action::SetUnit { side: battle_state.unit(unit)?.0, unit, field, value }
         }
-        Lack::Unit(place) | Lack::AnyUnit(place) => {
+        Missing::Unit(place) | Missing::AnyUnit(place) => {
             let role = &calculator.roles[place];
             let numbers = &battle_state.calculator_state(id).cast;
             let cast = battle_state.cast(calculator, numbers, table.ruleset);
@@ -413,7 +413,7 @@ fn keeps_on(action: &Action) -> bool {
         action.without_moment(),
         Action::StartBattle(_)
             | Action::LeaveBattle
-            | Action::ResetDesk
+            | Action::ResetBattle
             | Action::Receive { .. }
             | Action::Settle { .. }
             | Action::Rolled { .. }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adjutant::battle::parcel::{Contents, Fault, Transfer, put_aside};
+use adjutant::battle::parcel::{Contents, Fault, Transfer, quarantined};
 use adjutant::battle::save::{self, Why, head_key};
 use adjutant::battle::{MOST_UNITS, Session, Side};
 use proptest::prelude::*;
@@ -134,12 +134,12 @@ fn a_newer_parcel_is_told_and_put_aside() {
     let newer = "{\"format\":\"adjutant\",\"v\":7,\"boxes\":[]}";
     let fault = Transfer::open(newer).expect_err("nobody knows it yet");
     assert_eq!(fault, Fault::Newer(7));
-    let damage = put_aside(newer, fault).expect("it is kept");
+    let damage = quarantined(newer, fault).expect("it is kept");
     assert_eq!(damage.why, Why::Newer(7));
     let mut store = Store::default();
     store.write(&save::rescue(&[damage], &|key| store.read(key)));
     assert_eq!(save::rescued(&|key| store.read(key))[0].text, newer);
-    assert_eq!(put_aside("{", Fault::Cut), None);
+    assert_eq!(quarantined("{", Fault::Cut), None);
 }
 
 /// A parcel with correct checksums, whatever its texts are: made on purpose.
@@ -169,7 +169,7 @@ fn a_damaged_part_is_told_and_the_whole_ones_can_be_taken() {
             session(&there, id);
         }
         // All texts of one battle are lost: the other is complete.
-        texts.retain(|key, _| save::desk_of(key) != Some(ids[0]) || *key == head_key(ids[0]));
+        texts.retain(|key, _| save::entry_of(key) != Some(ids[0]) || *key == head_key(ids[0]));
         let parcel = forged(&texts);
         let contents = look(&parcel, &Store::default());
         assert_eq!(contents.battles.len(), 1);

@@ -1,7 +1,7 @@
 //! A phone: the data it stores, packs and imports.
 
 use adjutant::battle::parcel::{Contents, Host, Refused, Taken, Taking, Transfer, print_of};
-use adjutant::battle::save::DESKS;
+use adjutant::battle::save::BATTLES;
 use adjutant::battle::{
     Action, Armies, BattleList, Session, SettingsHistory, Setup, Side, Unit, Words,
 };
@@ -129,7 +129,7 @@ pub fn settings(store: &Store) -> SettingsHistory {
 
 /// The numbers of the battles that are listed, the last used first.
 pub fn listed(store: &Store) -> Vec<u32> {
-    let text = store.read(DESKS);
+    let text = store.read(BATTLES);
     assert!(text.is_some(), "there is a list");
     let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(damage, None);

@@ -1,7 +1,7 @@
 //! Packed here and imported there: the same battles, with the same undo.
 
 use adjutant::battle::parcel::{Choice, Contents, Met, Transfer, What};
-use adjutant::battle::save::{DESKS, SETTINGS};
+use adjutant::battle::save::{BATTLES, SETTINGS};
 use adjutant::battle::{Session, SettingsHistory, Theme};
 use proptest::prelude::*;
 
@@ -196,7 +196,7 @@ fn what_can_be_undone_of_settings_and_what_was_put_aside_stays_here() {
     let keys = everything(&here).keys();
     let known = |key: &String| {
         key.starts_with("adjutant/desk/")
-            || [DESKS, SETTINGS, "adjutant/armies"].contains(&key.as_str())
+            || [BATTLES, SETTINGS, "adjutant/armies"].contains(&key.as_str())
     };
     assert!(keys.iter().all(known), "{keys:?}");
 }

@@ -74,7 +74,7 @@ fn battles_begin_and_end() {
     left.act(&Action::LeaveBattle, &GAME);
     assert_eq!((left.battle, left.units), (None, desk.units.clone()));
 
-    desk.act(&Action::ResetDesk, &GAME);
+    desk.act(&Action::ResetBattle, &GAME);
     assert_eq!(desk.battle, Some(setup()));
     assert_eq!((desk.turn.side, desk.units.first.len()), (Side::Second, 0));
 

@@ -1,7 +1,7 @@
 //! Whatever damage the saved data has, nothing panics and nothing is lost.
 
 use adjutant::battle::save::{
-    self, DESKS, Kind, MOST_FOREIGN, SETTINGS, check, head_key, log_key, start_key,
+    self, BATTLES, Kind, MOST_FOREIGN, SETTINGS, check, head_key, log_key, start_key,
 };
 use adjutant::battle::{
     Action, BattleList, BattleState, Damage, Session, Settings, SettingsHistory, Why,
@@ -277,7 +277,7 @@ fn settings_of_a_newer_build_are_not_written() {
         assert_eq!((writes, damage.len()), (vec![], 1), "{key}");
     }
     let mut store = store;
-    store.put(DESKS, json!({ "v": 9, "data": store.data(DESKS) }).to_string());
+    store.put(BATTLES, json!({ "v": 9, "data": store.data(BATTLES) }).to_string());
     let keys = store.keys();
     let (_, (), writes, damage) =
         BattleList::change(&|key| store.read(key), &keys, BattleList::close);

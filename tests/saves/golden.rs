@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
+use adjutant::battle::save::{self, BATTLES, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
     Action, Answers, BattleList, BattleState, CHUNK, CalculatorState, Chunk, Damage, FreeDie, Mode,
     Need, Session, Settings, SettingsHistory, Setup, Side, Why,
@@ -22,7 +22,7 @@ fn golden_keys() -> Vec<(&'static str, String)> {
     vec![
         ("settings.json", SETTINGS.to_owned()),
         ("settings-undo.json", save::SETTINGS_UNDO.to_owned()),
-        ("desks.json", DESKS.to_owned()),
+        ("desks.json", BATTLES.to_owned()),
         ("head.json", head_key(1)),
         ("start-0.json", start_key(1, 0)),
         ("log-0.json", log_key(1, 0)),
@@ -177,7 +177,7 @@ fn write_the_golden_files() {
     settings.set(Settings::default());
     settings.undo();
     store.write(&settings.changes());
-    let damage = Damage { key: DESKS.into(), text: "{ą".into(), why: Why::NotJson };
+    let damage = Damage { key: BATTLES.into(), text: "{ą".into(), why: Why::NotJson };
     let writes = save::rescue(&[damage], &|key| store.read(key));
     store.write(&writes);
     fs::create_dir_all(goldens()).unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adjutant::battle::save::{self, DESKS, SETTINGS, head_key, log_key, start_key};
+use adjutant::battle::save::{self, BATTLES, SETTINGS, head_key, log_key, start_key};
 use adjutant::battle::{
     Action, Away, BattleList, BattleState, DELETED_FOR, Glance, LONGEST_NOTE, MOST_CARDS,
     SETTINGS_KEPT, Session, Settings, SettingsHistory, Theme, Unit,
@@ -134,9 +134,9 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
         store.write(&Session::new(id, desk).changes());
     }
     store.put(&head_key(7), "?");
-    store.put(DESKS, "{");
+    store.put(BATTLES, "{");
     let (mut battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
-    assert_eq!(damage.unwrap().key, DESKS);
+    assert_eq!(damage.unwrap().key, BATTLES);
     let found: Vec<_> = battle_list
         .desks()
         .into_iter()
@@ -168,7 +168,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
         (json!({ "desks": [desk(3, "other-game"), desk(8, "test-game")] }), false),
     ] {
         let mut store = sound.clone();
-        store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
+        store.put(BATTLES, json!({ "v": 1, "data": data }).to_string());
         let (mut battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
         assert_eq!(damage.is_some(), told, "{data}");
         let mut listed: Vec<_> = battle_list
@@ -212,7 +212,7 @@ fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
     store.write(&Session::new(2, BattleState::new(&GAME)).changes());
     store.put(&head_key(2), "{");
     let list = json!({ "desks": [{ "id": 2, "ruleset": "test-game", "name": "Hill", "used": 1 }] });
-    store.put(DESKS, json!({ "v": 1, "data": list }).to_string());
+    store.put(BATTLES, json!({ "v": 1, "data": list }).to_string());
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(battle_list.desks()[0].name.as_deref(), Some("Hill"));
 }
@@ -360,7 +360,7 @@ fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
 #[test]
 fn a_list_that_names_a_battle_twice_is_healed() {
     let (store, _) = played();
-    let mut data = store.data(DESKS);
+    let mut data = store.data(BATTLES);
     let row = data["desks"][0].clone();
     let mut other = row.clone();
     other["ruleset"] = json!("another-game");
@@ -369,7 +369,7 @@ fn a_list_that_names_a_battle_twice_is_healed() {
     for rows in [json!([row, other]), json!([other, row]), json!([row, row, row])] {
         data["desks"] = rows;
         let mut store = store.clone();
-        store.put(DESKS, json!({ "v": 1, "data": data }).to_string());
+        store.put(BATTLES, json!({ "v": 1, "data": data }).to_string());
         let read = |key: &str| store.read(key);
         assert_eq!(BattleList::read(&read).unwrap().desks().len(), 1, "at first sight");
         let (battle_list, (), writes, damage) = BattleList::change(&read, &store.keys(), |_| ());
@@ -407,7 +407,7 @@ fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     assert_eq!(battle_list.make_room(), [1]);
     store.write(&save::removal_of(1, &store.keys()));
     assert_eq!(whole(&store, 1), None);
-    assert!(!store.keys().iter().any(|key| save::desk_of(key) == Some(1)));
+    assert!(!store.keys().iter().any(|key| save::entry_of(key) == Some(1)));
     assert_eq!(whole(&store, copy).as_ref(), Some(&battle), "no other is touched");
     // The deletion can no longer be undone, but the copy can.
     assert_eq!(battle_list.undo(9), Some(copy));

@@ -72,7 +72,7 @@ impl Chance {
         match self.below(100) {
             0 => Action::StartBattle(self.setup()),
             1 => Action::EditSetup(self.setup()),
-            2 => self.of(&[Action::LeaveBattle, Action::ClearThrows, Action::ResetDesk]).clone(),
+            2 => self.of(&[Action::LeaveBattle, Action::ClearThrows, Action::ResetBattle]).clone(),
             3..=12 => Action::NextPhase,
             13..=20 => Action::EndTurn,
             21..=24 => Action::GoToPhase { phase: self.of(ruleset.checklist).id.to_owned() },

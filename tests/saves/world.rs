@@ -125,7 +125,7 @@ pub fn one_of_each() -> Vec<Action> {
         Action::StartBattle(setup()),
         Action::EditSetup(Setup { points: None, ..setup() }),
         Action::LeaveBattle,
-        Action::ResetDesk,
+        Action::ResetBattle,
         Action::StepDone { step: "rally".into(), done: true },
         Action::GoToPhase { phase: "movement".into() },
         Action::NextPhase,
@@ -266,7 +266,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
     let desk = prop_oneof![
         1 => setup().prop_map(Action::StartBattle),
         1 => setup().prop_map(Action::EditSetup),
-        1 => select(vec![Action::LeaveBattle, Action::ResetDesk]),
+        1 => select(vec![Action::LeaveBattle, Action::ResetBattle]),
         4 => (select(vec!["rally", "reserves", "move", "shoot", "tea"]), any::<bool>())
             .prop_map(|(step, done)| Action::StepDone { step: step.into(), done }),
         2 => select(vec!["starting", "movement", "shooting", "tea"])

@@ -5,7 +5,7 @@
 #![allow(dead_code)] // Not every file of stories uses all of it.
 
 use adjutant::aid::{Calculator, Field, Form, Offer, Opening, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, BattleState, Due, Lack, Setup};
+use adjutant::battle::{Action, Answers, BattleState, Due, Missing, Setup};
 use adjutant::dice::{Dice, Generator, roll};
 use adjutant::rulesets::find;
 
@@ -151,8 +151,8 @@ pub fn house(desk: &BattleState, switched: Fields) -> Values {
 }
 
 /// The missing answer without which an open calculator's dice mean nothing.
-pub fn lacks(desk: &BattleState, id: &str) -> Option<Lack> {
-    desk.lacks(calculator(desk, id), &house(desk, &[]), rules(desk))
+pub fn lacks(desk: &BattleState, id: &str) -> Option<Missing> {
+    desk.missing(calculator(desk, id), &house(desk, &[]), rules(desk))
 }
 
 /// The action by which a calculator's screen applies the result of these dice.

@@ -92,7 +92,7 @@ impl CalculatorState {
 
 impl BattleState {
     /// The calculators whose dice would change units or sides and were not applied.
-    pub fn not_on_table(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
+    pub fn not_applied(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
         let all = self.calculators.iter();
         let waits = |id: &String, one: &CalculatorState| {
             !one.settled && !self.turn.without_effect.contains(id)
@@ -117,7 +117,7 @@ impl BattleState {
     ) -> Vec<&'static Calculator> {
         let passes = matches!(offer.kind, OfferKind::Onward | OfferKind::Jump);
         if passes && !offer.on_event.is_empty() {
-            self.not_on_table(house, ruleset)
+            self.not_applied(house, ruleset)
         } else {
             Vec::new()
         }
@@ -204,7 +204,7 @@ impl BattleState {
             }
         }
         calculator_state.settled = true;
-        self.put_bench(calculator, calculator_state);
+        self.put_calculator_state(calculator, calculator_state);
         self.tick_off(calculator, was_due, ruleset);
     }
 

@@ -164,7 +164,7 @@ impl BattleState {
 
     /// Lets open calculators follow the units that take part in them: known answers are updated.
     /// Answers that the player has changed stay.
-    pub(in crate::battle) fn know_anew(
+    pub(in crate::battle) fn refill_known(
         &mut self,
         before: &[(&'static Calculator, Values)],
         ruleset: &Ruleset,
@@ -187,7 +187,7 @@ impl BattleState {
             if values != answered {
                 calculator_state.answers =
                     answers::written_after(&calculator_state.answers, &values, calculator);
-                self.put_bench(calculator.id, calculator_state);
+                self.put_calculator_state(calculator.id, calculator_state);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 mod effects;
 mod known;
-mod lacks;
+mod missing;
 mod open;
 
 use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standing, Values};
@@ -13,7 +13,7 @@ use super::answers::Answers;
 use super::battle_state::BattleState;
 
 pub use effects::Effects;
-pub use lacks::Lack;
+pub use missing::Missing;
 
 /// In place of a unit's number: the unit in this role is not on the list. The numbers of
 /// units begin at 1.

@@ -298,7 +298,7 @@ impl BattleState {
             | Change::Last { calculator, .. } => {
                 let mut calculator_state = self.calculator_state(calculator);
                 calculator_state.apply(change);
-                self.put_bench(calculator, calculator_state);
+                self.put_calculator_state(calculator, calculator_state);
             }
             Change::Roller { die, count, need } => {
                 self.roller.die = *die;

@@ -40,7 +40,7 @@ impl<'a> Host<'a> {
 
 /// The numbers of the battle states that these keys belong to, each once.
 fn numbers(keys: &[String]) -> Vec<u32> {
-    let mut numbers: Vec<u32> = keys.iter().filter_map(|key| save::desk_of(key)).collect();
+    let mut numbers: Vec<u32> = keys.iter().filter_map(|key| save::entry_of(key)).collect();
     numbers.sort_unstable();
     numbers.dedup();
     numbers

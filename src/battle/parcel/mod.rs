@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use super::armies::Armies;
 use super::battle_state::BattleState;
-use super::save::{self, ARMIES, DESKS, Read, SETTINGS, desk_of};
+use super::save::{self, ARMIES, BATTLES, Read, SETTINGS, entry_of};
 use super::session::Session;
 
 pub use contents::{
@@ -172,15 +172,15 @@ impl Transfer {
 
     /// A battle with its log, as it is stored; `keys` are all the keys in the storage.
     pub fn battle(id: u32, packed: u64, read: Read, keys: &[String]) -> Self {
-        let own = keys.iter().filter(|key| desk_of(key) == Some(id)).cloned();
+        let own = keys.iter().filter(|key| entry_of(key) == Some(id)).cloned();
         Self::new(What::Battle, packed).pack(read, own)
     }
 
     /// All stored data, without the undo of settings and armies and without quarantined
     /// texts.
     pub fn everything(packed: u64, read: Read, keys: &[String]) -> Self {
-        let desks = keys.iter().filter(|key| desk_of(key).is_some()).cloned();
-        let lists = [DESKS, ARMIES, SETTINGS].map(str::to_owned);
+        let desks = keys.iter().filter(|key| entry_of(key).is_some()).cloned();
+        let lists = [BATTLES, ARMIES, SETTINGS].map(str::to_owned);
         Self::new(What::Everything, packed).pack(read, desks.chain(lists))
     }
 
@@ -323,7 +323,7 @@ impl Transfer {
 
 /// Quarantines a parcel that cannot be opened ([`save::rescue`]): one of a newer version is
 /// stored so that a later build may open it.
-pub fn put_aside(text: &str, fault: Fault) -> Option<save::Damage> {
+pub fn quarantined(text: &str, fault: Fault) -> Option<save::Damage> {
     /// A text that would fill the storage is not copied; the player still has the file.
     const LONGEST: usize = 256 << 10;
     match fault {

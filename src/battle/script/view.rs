@@ -13,7 +13,7 @@ use crate::text::Voice;
 use super::super::action::Action;
 use super::super::answers::Answers;
 use super::super::battle_state::Due;
-use super::super::casting::Lack;
+use super::super::casting::Missing;
 use super::{Script, json as written};
 
 /// The answers to a form: every question, with its answer as saves write it.
@@ -245,7 +245,7 @@ impl Script {
         let allowed = refusals.is_empty() && self.all_can_take(calculator).is_ok();
         all.insert("allowed".into(), json!(allowed));
         all.insert("refusals".into(), json!(written::notes(voice, &refusals)));
-        all.insert("lacks".into(), json!(self.lacks(calculator)));
+        all.insert("lacks".into(), json!(self.missing(calculator)));
         if odds {
             let (parts, outcomes) = written::chances(voice, &working);
             all.insert("parts".into(), parts);
@@ -287,12 +287,12 @@ impl Script {
     }
 
     /// The role or the question that the screens ask for before there is a number.
-    fn lacks(&self, calculator: &Calculator) -> Option<String> {
-        let lack = self.battle_state.asks_first(calculator, &self.house, self.ruleset)?;
-        Some(match lack {
-            Lack::Unit(place) | Lack::AnyUnit(place) => calculator.roles[place].id.to_owned(),
-            Lack::Figure(_, place) => self.ruleset.tracker.fields[place].id.to_string(),
-            Lack::Distance(place) => calculator.fields[place].id.to_string(),
+    fn missing(&self, calculator: &Calculator) -> Option<String> {
+        let missing = self.battle_state.asked_for(calculator, &self.house, self.ruleset)?;
+        Some(match missing {
+            Missing::Unit(place) | Missing::AnyUnit(place) => calculator.roles[place].id.to_owned(),
+            Missing::Figure(_, place) => self.ruleset.tracker.fields[place].id.to_string(),
+            Missing::Distance(place) => calculator.fields[place].id.to_string(),
         })
     }
 

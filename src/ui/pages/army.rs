@@ -12,7 +12,7 @@ use crate::text::keys::screens as s;
 use super::armies::{self, head, points};
 use super::catalogue::{entries, own_cards};
 use super::lines::as_text;
-use super::side_of_desk;
+use super::side_in_battle;
 use super::units::bring;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::card::{Drawn, tile};
@@ -330,7 +330,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
         .map(|side| {
             let units = army.units.clone();
             let brings = army.brings(ruleset);
-            let name = side_of_desk(app, side);
+            let name = side_in_battle(app, side);
             let told = app.say(s::army_brought(army.name.clone(), name.clone()));
             view! {
                 <button

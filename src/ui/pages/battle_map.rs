@@ -15,7 +15,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::map::{Look, Map, map};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
-use crate::ui::verbs::side_of_desk;
+use crate::ui::verbs::side_in_battle;
 
 /// The mission being played, if any.
 pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
@@ -74,7 +74,7 @@ impl BattleMap {
     fn drawn(self, app: App, ruleset: &'static Ruleset, played: &Played) -> impl IntoView + use<> {
         let placing = self.placing.get();
         let names =
-            [Seat::Attacker, Seat::Defender].map(|seat| side_of_desk(app, played.side(seat)));
+            [Seat::Attacker, Seat::Defender].map(|seat| side_in_battle(app, played.side(seat)));
         let drawn = Map {
             names,
             attacker: played.attacker,
@@ -112,7 +112,7 @@ impl BattleMap {
         let number = one.number;
         let words = match one.by {
             Seat::Both => s::mission_place_free(number),
-            by => s::mission_place(number, side_of_desk(app, played.side(by))),
+            by => s::mission_place(number, side_in_battle(app, played.side(by))),
         };
         let pressed = move || self.placing.get() == Some(number);
         let faults = played.faults(number).map(|faults| {

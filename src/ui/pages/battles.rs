@@ -102,7 +102,7 @@ fn told(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyVie
     let points = setup.points.map(|points| format!(" · {}", app.say(s::army_sum(points))));
     let [first, second] = Side::ALL.map(|side| side_name(app, setup, side));
     let stands = game.and_then(rulesets::Game::rules).map(|ruleset| {
-        let battle_state = glance.into_desk();
+        let battle_state = glance.into_battle_state();
         turn_phase(app, ruleset, &battle_state, setup)
     });
     let date = battle.played.map(|at| {

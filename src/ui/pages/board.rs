@@ -28,12 +28,12 @@ pub fn board(app: App) -> AnyView {
     let says = Memo::new(move |_| {
         let ruleset = shown.get().and_then(rulesets::find);
         ruleset.is_some_and(|ruleset| {
-            app.room.get() == Room::Desk || turn::has_situation(app, ruleset)
+            app.room.get() == Room::Desktop || turn::has_situation(app, ruleset)
         })
     });
     live(move || {
         let ruleset = shown.get().filter(|_| says.get()).and_then(rulesets::find)?;
-        let page = if app.room.get() == Room::Desk {
+        let page = if app.room.get() == Room::Desktop {
             untrack(|| turn::turn(app, ruleset).into_any())
         } else {
             untrack(|| turn::situation(app, ruleset).into_any())

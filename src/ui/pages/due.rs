@@ -10,7 +10,7 @@ use crate::browser::page;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle::open as open_battle;
-use super::{Origin, calculator_link, kind, open, side_of_desk, taking, unit_name};
+use super::{Origin, calculator_link, kind, open, side_in_battle, taking, unit_name};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -18,7 +18,7 @@ use crate::ui::state::App;
 
 /// The name of the unit or side that a test belongs to.
 pub fn whose(app: App, due: &Due) -> String {
-    due.unit.map_or_else(|| side_of_desk(app, due.side), |unit| unit_name(app, unit))
+    due.unit.map_or_else(|| side_in_battle(app, due.side), |unit| unit_name(app, unit))
 }
 
 /// The button that skips a test.
@@ -170,7 +170,7 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     let row = |side: Side, words: String, rule: Option<AnyView>| {
         view! {
             <li>
-                <p><b>{side_of_desk(app, side)}</b> " " {words}</p>
+                <p><b>{side_in_battle(app, side)}</b> " " {words}</p>
                 {rule}
             </li>
         }

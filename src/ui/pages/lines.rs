@@ -22,7 +22,7 @@ use crate::text::Packs;
 use crate::text::keys::{lines as l, screens as s};
 
 use super::armies::head;
-use super::side_of_desk;
+use super::side_in_battle;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::field::{field, segments, steps};
@@ -215,7 +215,7 @@ fn to_whom(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
             view! { <p class="lines-to soft">{name}</p> }.into_any()
         }
         To::Side(side) => {
-            let options = Side::ALL.map(|side| (side.id().to_owned(), side_of_desk(app, side)));
+            let options = Side::ALL.map(|side| (side.id().to_owned(), side_in_battle(app, side)));
             let picked = Side::ALL.iter().position(|one| *one == side).unwrap_or(0);
             let answer = Callback::new(move |at: usize| {
                 if let Some(side) = Side::ALL.get(at) {

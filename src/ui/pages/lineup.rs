@@ -9,7 +9,7 @@ use crate::battle::Unit;
 use crate::text::keys::screens as s;
 
 use super::due::take;
-use super::{kind, side_of_desk};
+use super::{kind, side_in_battle};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::card::card_small;
 use crate::ui::parts::icon::icon;
@@ -48,7 +48,7 @@ pub fn lineup(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
                 .views();
             (!cards.is_empty()).then(|| {
                 view! {
-                    <h2 class="margin-word">{side_of_desk(app, side)}</h2>
+                    <h2 class="margin-word">{side_in_battle(app, side)}</h2>
                     <ul class="lineup-cards" data-side=side.id()>
                         {cards}
                     </ul>

@@ -20,7 +20,7 @@ use crate::browser::page;
 use crate::text::Voice;
 use crate::text::keys::log as l;
 
-use super::{back, side_of_desk, unit_name};
+use super::{back, side_in_battle, unit_name};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::dice::throw;
 use crate::ui::parts::field::{pick, segments};
@@ -103,7 +103,7 @@ pub fn log(app: App, ruleset: &'static Ruleset) -> AnyView {
 
 fn filters(app: App, filter: RwSignal<Filter>) -> AnyView {
     let now = filter.get();
-    let sides = Side::ALL.map(|side| (side.id(), side_of_desk(app, side)));
+    let sides = Side::ALL.map(|side| (side.id(), side_in_battle(app, side)));
     let id = match now {
         Filter::All => "all",
         Filter::Rolls => "rolls",

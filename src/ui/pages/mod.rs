@@ -43,7 +43,7 @@ use crate::rulesets;
 use crate::text::Voice;
 use crate::text::keys::app as t;
 use crate::ui::play::BattlePosition;
-use crate::ui::verbs::{side_name, side_of_desk, unit_name};
+use crate::ui::verbs::{side_in_battle, side_name, unit_name};
 
 use self::later::{LATER, TURN};
 use super::erase::live;

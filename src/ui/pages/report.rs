@@ -14,7 +14,7 @@ use crate::text::keys::{log as l, screens as s};
 use crate::text::{Voice, decimals};
 
 use super::log::tabs;
-use super::side_of_desk;
+use super::side_in_battle;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
@@ -207,7 +207,7 @@ fn of_battle(app: App, luck: &Luck) -> AnyView {
     let sides = sides.into_iter().filter_map(|side| {
         let checks = luck.sides.get(&side)?;
         let name = match side {
-            Some(side) => side_of_desk(app, side),
+            Some(side) => side_in_battle(app, side),
             None => app.t(l::LUCK_NOT_TOLD),
         };
         Some(row(app, name, checks))

@@ -10,7 +10,7 @@ use crate::rulesets::is_reference;
 use crate::search::{Beside, Entry, Found, Index, Kind};
 use crate::text::keys::{app as t, screens as s};
 
-use super::{Origin, calculator_link, side_of_desk, units};
+use super::{Origin, calculator_link, side_in_battle, units};
 use crate::ui::erase::{Views, live};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::table::table;
@@ -200,7 +200,7 @@ fn find(
             (calculator_link(app, ruleset, id), text)
         }
         Screen::In(_, Place::Unit(side, _)) => {
-            (entry.screen.hash(), Some(side_of_desk(app, *side)))
+            (entry.screen.hash(), Some(side_in_battle(app, *side)))
         }
         screen => (screen.hash(), None),
     };

@@ -208,12 +208,12 @@ fn house(app: App, game: &'static Game) -> Option<impl IntoView> {
 
 /// The quarantined texts, each to be saved as a file or deleted; nothing if there are none.
 fn aside(app: App) -> impl IntoView {
-    let kept = RwSignal::new(app.put_aside());
+    let kept = RwSignal::new(app.quarantined());
     let asked: RwSignal<Option<usize>> = RwSignal::new(None);
     live(move || {
         // More may be quarantined while this is on the screen.
         app.damage.track();
-        let known = app.put_aside();
+        let known = app.quarantined();
         if kept.with_untracked(|kept| *kept != known) {
             kept.set(known);
         }
@@ -232,7 +232,7 @@ fn aside(app: App) -> impl IntoView {
                     page::keep_focus();
                     app.forget_rescued(&one);
                     asked.set(None);
-                    kept.set(app.put_aside());
+                    kept.set(app.quarantined());
                 };
                 vec![
                     text_button(app.t(s::ASIDE_REMOVE), "remove-aside", Box::new(remove)),
@@ -295,8 +295,8 @@ fn what_is_aside(app: App, one: &Rescued) -> String {
     match one.key.as_str() {
         key if key.starts_with(save::SETTINGS) => app.t(t::SETTINGS),
         key if key.starts_with(save::ARMIES) => app.t(s::ARMIES),
-        save::DESKS => app.t(s::ASIDE_BATTLES),
-        key => match save::desk_of(key) {
+        save::BATTLES => app.t(s::ASIDE_BATTLES),
+        key => match save::entry_of(key) {
             Some(number) => app.say(s::aside_battle(number)),
             None => app.t(s::KEEP_FROM_PHONE),
         },

@@ -12,7 +12,7 @@ use super::armies::new_army;
 use super::catalogue::{entries, own_cards};
 use super::due::{pass_over, whose};
 use super::lines::as_text;
-use super::{Origin, open, side_of_desk};
+use super::{Origin, open, side_in_battle};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::figures;
 use crate::ui::parts::card::{Drawn, tile};
@@ -57,7 +57,7 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     });
     view! {
         <section class="units-side" data-side=side.id()>
-            <h2>{live(move || side_of_desk(app, side))}</h2>
+            <h2>{live(move || side_in_battle(app, side))}</h2>
             {side_form(app, ruleset, side, true)}
             {live(move || units_of(app, ruleset, side, put))}
             {catalogue}
@@ -320,13 +320,13 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
                 data-action="keep-army"
                 on:click=tap(move || {
                     let units = app.battle_state(|state| state.units.of(side).clone());
-                    new_army(app, ruleset, &side_of_desk(app, side), &units);
+                    new_army(app, ruleset, &side_in_battle(app, side), &units);
                 })
             >
                 {icon("units")}
                 {app.t(s::ARMY_KEEP)}
             </button>
-            {as_text(app, ruleset, side_of_desk(app, side), Callback::new(move |()| {
+            {as_text(app, ruleset, side_in_battle(app, side), Callback::new(move |()| {
                 app.battle_state(|state| state.units.of(side).clone())
             }))}
             <a class="chip" href=cards data-action="print-side">

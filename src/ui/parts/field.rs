@@ -12,14 +12,14 @@ use crate::ui::erase::{Views, tap};
 use crate::ui::figures::{self, unit_mark};
 use crate::ui::state::App;
 use crate::ui::typing::{Shown, Typing};
-use crate::ui::verbs::{side_of_desk, unit_name};
+use crate::ui::verbs::{side_in_battle, unit_name};
 
 /// The label of a choice's answer; for a side, its own name.
 fn choice_label(app: App, choice: &Choice) -> String {
     let side =
         Side::ALL.into_iter().find(|side| Side::CHOICES[*side as usize].label == choice.label);
     match side {
-        Some(side) => side_of_desk(app, side),
+        Some(side) => side_in_battle(app, side),
         None => app.t(choice.label),
     }
 }

@@ -89,7 +89,7 @@ fn damage(app: App) -> Option<impl IntoView> {
     })?;
     let download = move || {
         if let Some(play) = PLAY.get() {
-            (play.download_aside)(app);
+            (play.download_quarantined)(app);
         }
     };
     let seen = move || app.damage.update(Vec::clear);

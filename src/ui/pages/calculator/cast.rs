@@ -7,13 +7,13 @@ use crate::address::{Place, Screen};
 use crate::aid::{
     Calculator, Field, Kind, Note, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
-use crate::battle::{self, Action, Due, Effects, Lack, Mode, NOT_LISTED, is_not_listed, words};
+use crate::battle::{self, Action, Due, Effects, Missing, Mode, NOT_LISTED, is_not_listed, words};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
-use crate::ui::pages::{Origin, show_from_top, side_of_desk, unit_name, units};
+use crate::ui::pages::{Origin, show_from_top, side_in_battle, unit_name, units};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
@@ -130,7 +130,7 @@ impl CalculatorPage {
             })
         });
         let open = self.show_known.get();
-        let more = (known > 0 && !self.lacks_figures()).then(|| {
+        let more = (known > 0 && !self.misses_figures()).then(|| {
             view! {
                 <button
                     class="chip"
@@ -185,7 +185,7 @@ impl CalculatorPage {
                     .battle_state(|battle_state| Some(battle_state.unit(number)?.1.name.clone()))
                     .unwrap_or_default();
                 let of = (unit.side != side)
-                    .then(|| view! { <span class="soft">{side_of_desk(app, unit.side)}</span> });
+                    .then(|| view! { <span class="soft">{side_in_battle(app, unit.side)}</span> });
                 // A role for one unit is reassigned; of several, the last one is.
                 let goes = if replaces { Some(0) } else { place.or(free) };
                 let goes = goes.unwrap_or(together.len() - 1);
@@ -224,7 +224,7 @@ impl CalculatorPage {
                     aria-expanded=(!folded).to_string()
                     on:click=tap(move || self.show_others.set(folded.then_some(first)))
                 >
-                    {app.say(s::cast_others(side_of_desk(app, side)))}
+                    {app.say(s::cast_others(side_in_battle(app, side)))}
                 </button>
             }
         });
@@ -276,7 +276,7 @@ impl CalculatorPage {
         let is_chosen = |state: &battle::BattleState| {
             is_not_listed(&state.calculator_state(self.calculator.id).cast, role)
         };
-        self.lacks.get() == Some(Lack::AnyUnit(place)) || self.app.battle_state(is_chosen)
+        self.missing.get() == Some(Missing::AnyUnit(place)) || self.app.battle_state(is_chosen)
     }
 
     /// The button that removes the unit with this name and number from a role.
@@ -431,10 +431,10 @@ impl CalculatorPage {
     fn becomes(self) -> Effects {
         let house = self.app.house(self.ruleset);
         let becomes = self.ended_with(|dice| {
-            let of_desk = |battle_state: &battle::BattleState| {
+            let of_battle = |battle_state: &battle::BattleState| {
                 battle_state.becomes(self.calculator, &house, dice, self.ruleset)
             };
-            self.app.battle_state(of_desk)
+            self.app.battle_state(of_battle)
         });
         becomes.unwrap_or_default()
     }
@@ -466,7 +466,7 @@ impl CalculatorPage {
     pub(super) fn after_dice(self) -> Option<AnyView> {
         let app = self.app;
         let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
-        if self.lacks.get().is_some() {
+        if self.missing.get().is_some() {
             return None;
         }
         // Dice that are not in view, or incomplete, are not applied.
@@ -559,7 +559,7 @@ impl CalculatorPage {
         };
         let of_side = |(side, [before, after]): &(Side, [Values; 2])| {
             let words = self.changes(tracker.side_fields, before, after);
-            (None, Some(side_of_desk(app, *side)), words)
+            (None, Some(side_in_battle(app, *side)), words)
         };
         let of_battle = |[before, after]: &[Values; 2]| {
             (None, None, self.changes(tracker.battle_fields, before, after))

@@ -12,7 +12,7 @@ use crate::address::{Place, Screen};
 use crate::aid::{
     Calculator, Field, Figure, Kind, Note, Of, Opening, Outcome, OwnModifier, Ruleset, Values,
 };
-use crate::battle::{Action, BattleState, CalculatorState, Lack, Mode};
+use crate::battle::{Action, BattleState, CalculatorState, Missing, Mode};
 use crate::browser::share::{self, Sharing};
 use crate::browser::{media, page};
 use crate::dice::{Odds, Shown, odds};
@@ -30,7 +30,7 @@ use crate::ui::parts::{ruler, sums};
 use crate::ui::state::App;
 
 use super::later::LATER;
-use super::{Origin, back, side_of_desk, unit_name, units};
+use super::{Origin, back, side_in_battle, unit_name, units};
 
 use seen::{Seen, see};
 
@@ -63,9 +63,9 @@ struct CalculatorPage {
     /// Whether those are shown nevertheless.
     show_known: RwSignal<bool>,
     /// Figures missing on the cards of its units.
-    missing: Memo<Vec<(u32, usize)>>,
+    missing_figures: Memo<Vec<(u32, usize)>>,
     /// The first thing that is missing for a roll.
-    lacks: Memo<Option<Lack>>,
+    missing: Memo<Option<Missing>>,
     /// The question that the roll waits for, or waited for last: it is above all others.
     awaited: Memo<Option<usize>>,
     /// The place of the role, of those that both sides can take, for which the other side's units
@@ -102,13 +102,13 @@ fn never_rolls(calculator: &Calculator, house: &Values) -> bool {
 }
 
 /// The first thing that is missing for a roll.
-fn lack(
+fn missing(
     app: App,
     ruleset: &'static Ruleset,
     calculator: &'static Calculator,
     house: &Values,
-) -> Option<Lack> {
-    app.battle_state(|state| state.asks_first(calculator, house, ruleset))
+) -> Option<Missing> {
+    app.battle_state(|state| state.asked_for(calculator, house, ruleset))
 }
 
 /// Why its units may not take their roles, and the visible part of its working: no number for those
@@ -174,11 +174,11 @@ pub fn calculator(
     // A certain result needs no mode.
     let certain = Memo::new(move |_| seen.with(|seen| seen.certain.is_some()));
     let rolls = Memo::new(move |_| seen.with(|seen| seen.odds.is_some()));
-    let lacks = Memo::new(move |_| house.with(|house| lack(app, ruleset, calculator, house)));
+    let missing = Memo::new(move |_| house.with(|house| missing(app, ruleset, calculator, house)));
     // A mode with nothing to show yet does not cover the questions.
     let mode = Memo::new(move |_| {
         let calculator_state = own();
-        let says = calculator_state.has_dice() || rolls.get() && lacks.get().is_none();
+        let says = calculator_state.has_dice() || rolls.get() && missing.get().is_none();
         calculator_state.reading().filter(|_| says && !certain.get())
     });
     let page = CalculatorPage {
@@ -199,10 +199,12 @@ pub fn calculator(
         mode,
         known: Memo::new(move |_| cast::known(app, ruleset, calculator, values)),
         show_known: RwSignal::new(false),
-        missing: Memo::new(move |_| app.battle_state(|state| state.missing(calculator, ruleset))),
-        lacks,
-        awaited: Memo::new(move |before: Option<&Option<usize>>| match lacks.get() {
-            Some(Lack::Distance(place)) => Some(place),
+        missing_figures: Memo::new(move |_| {
+            app.battle_state(|state| state.missing_figures(calculator, ruleset))
+        }),
+        missing,
+        awaited: Memo::new(move |before: Option<&Option<usize>>| match missing.get() {
+            Some(Missing::Distance(place)) => Some(place),
             _ => before.copied().flatten(),
         }),
         show_others: RwSignal::new(None),
@@ -243,7 +245,7 @@ pub fn calculator(
             <div class="calculator-columns">
                 <div class="calculator-form">
                     {live(move || page.awaited_question())}
-                    {live(move || page.lacks_count().then(|| page.next()))}
+                    {live(move || page.misses_count().then(|| page.next()))}
                     {live(move || page.as_last_time())}
                     {live(move || page.about())}
                     {live(move || page.figures())}
@@ -252,8 +254,8 @@ pub fn calculator(
                     {page.form()}
                     {live(move || page.seen.with(|seen| sums::notes(app, &seen.notes, "sums-notes")))}
                     {live(move || page.not_counted())}
-                    {live(move || (!page.lacks_figures()).then(|| page.sums()))}
-                    {live(move || (!page.lacks_count()).then(|| page.next()))}
+                    {live(move || (!page.misses_figures()).then(|| page.sums()))}
+                    {live(move || (!page.misses_count()).then(|| page.next()))}
                     {live(move || Some(page.to_other_phone()))}
                 </div>
                 <aside class="calculator-result" id="result" tabindex="-1" aria-label=app.t(s::RESULT_TITLE)>
@@ -341,8 +343,8 @@ impl CalculatorPage {
     /// The number, the sum in one line, and the chance in words.
     fn headline(self) -> impl IntoView {
         let app = self.app;
-        if let Some(lack) = self.lacks.get() {
-            return self.lacking(lack);
+        if let Some(missing) = self.missing.get() {
+            return self.ask_for(missing);
         }
         self.seen.with(|seen| {
             let (label, figure) = &seen.headline;
@@ -420,20 +422,20 @@ impl CalculatorPage {
     }
 
     /// The headline while something is missing.
-    fn lacking(self, lack: Lack) -> AnyView {
+    fn ask_for(self, missing: Missing) -> AnyView {
         let app = self.app;
         // No number: without a unit, or at no distance, it would mean nothing. The units that
         // can be chosen have their heading below.
-        let (id, label) = match lack {
-            Lack::Unit(place) | Lack::AnyUnit(place) => {
+        let (id, label) = match missing {
+            Missing::Unit(place) | Missing::AnyUnit(place) => {
                 (self.calculator.roles[place].id.to_owned(), String::new())
             }
-            Lack::Figure(unit, place) => {
+            Missing::Figure(unit, place) => {
                 let field = &self.ruleset.tracker.fields[place];
                 let name = unit_name(app, unit);
                 (field.id.to_string(), format!("{name}: {}", app.t(field.label)))
             }
-            Lack::Distance(place) => {
+            Missing::Distance(place) => {
                 let field = &self.calculator.fields[place];
                 (field.id.to_string(), app.t(field.label))
             }
@@ -442,10 +444,10 @@ impl CalculatorPage {
             <section class="plaque long" data-lacks=id aria-live="polite">
                 <div class="plaque-number">
                     {(!label.is_empty()).then(|| view! { <span class="margin-word">{label}</span> })}
-                    <b>{app.t(self.lack_words(lack))}</b>
+                    <b>{app.t(self.missing_words(missing))}</b>
                 </div>
                 <div class="plaque-side">
-                    {matches!(lack, Lack::Unit(_))
+                    {matches!(missing, Missing::Unit(_))
                         .then(|| view! { <p class="plaque-more">{app.t(s::CAST_CHOOSE_HOW)}</p> })}
                 </div>
             </section>
@@ -464,15 +466,15 @@ impl CalculatorPage {
     }
 
     /// The question that asks the player for the missing item.
-    fn lack_words(self, lack: Lack) -> Text {
-        match lack {
-            Lack::Unit(place) => match self.calculator.roles[place].of {
+    fn missing_words(self, missing: Missing) -> Text {
+        match missing {
+            Missing::Unit(place) => match self.calculator.roles[place].of {
                 Of::Enemy => s::CAST_CHOOSE_TARGET,
                 _ => s::CAST_CHOOSE_UNIT,
             },
-            Lack::AnyUnit(_) => s::CAST_NOBODY_LEFT,
-            Lack::Figure(..) => s::CAST_FIGURE,
-            Lack::Distance(place) => match self.calculator.fields[place].kind {
+            Missing::AnyUnit(_) => s::CAST_NOBODY_LEFT,
+            Missing::Figure(..) => s::CAST_FIGURE,
+            Missing::Distance(place) => match self.calculator.fields[place].kind {
                 Kind::Count { .. } => s::CAST_HOW_MANY,
                 Kind::Choice(_) => s::CAST_CHOOSE_ONE,
                 _ => s::CAST_HOW_FAR,
@@ -481,20 +483,20 @@ impl CalculatorPage {
     }
 
     /// Whether the roll needs a number that another calculator gives.
-    fn lacks_count(self) -> bool {
+    fn misses_count(self) -> bool {
         let count = |place: usize| matches!(self.calculator.fields[place].kind, Kind::Count { .. });
-        self.lacks_answer().is_some_and(count)
+        self.missing_answer().is_some_and(count)
     }
 
     /// Whether figures of its units are missing: then there is no sum to show.
-    fn lacks_figures(self) -> bool {
-        self.missing.with(|missing| !missing.is_empty())
+    fn misses_figures(self) -> bool {
+        self.missing_figures.with(|missing| !missing.is_empty())
     }
 
     /// Fields for the missing figures, which go onto the units' cards.
     fn figures(self) -> Option<AnyView> {
         let app = self.app;
-        let missing = self.missing.get();
+        let missing = self.missing_figures.get();
         let questions = missing.into_iter().filter_map(|(number, place)| {
             let side = app.battle_state(|state| state.unit(number).map(|(side, _)| side))?;
             let field = self.ruleset.tracker.fields.get(place)?;
@@ -557,7 +559,7 @@ impl CalculatorPage {
         let app = self.app;
         let of_side = |state: &BattleState| state.counted_side(self.calculator, self.ruleset);
         if let Some(side) = app.battle_state(of_side) {
-            let words = app.say(s::situation_of(side_of_desk(app, side)));
+            let words = app.say(s::situation_of(side_in_battle(app, side)));
             return Some(view! { <p class="soft calculator-about">{words}</p> }.into_any());
         }
         let (side, unit) =
@@ -624,9 +626,9 @@ impl CalculatorPage {
     }
 
     /// The place of the question whose answer the roll waits for.
-    fn lacks_answer(self) -> Option<usize> {
-        match self.lacks.get() {
-            Some(Lack::Distance(place)) => Some(place),
+    fn missing_answer(self) -> Option<usize> {
+        match self.missing.get() {
+            Some(Missing::Distance(place)) => Some(place),
             _ => None,
         }
     }
@@ -659,7 +661,7 @@ impl CalculatorPage {
                 of_this.map(|(_, phrase)| phrase.clone())
             })
         });
-        let waits = Memo::new(move |_| self.lacks_answer() == Some(index));
+        let waits = Memo::new(move |_| self.missing_answer() == Some(index));
         let answer = Callback::new(move |to| {
             self.act(Action::Answer {
                 calculator: self.id(),
@@ -680,7 +682,7 @@ impl CalculatorPage {
 
     /// Conditions that seem to change the number but do not.
     fn not_counted(self) -> Option<impl IntoView> {
-        if self.lacks_figures() {
+        if self.misses_figures() {
             return None;
         }
         self.seen.with(|seen| {
@@ -699,7 +701,7 @@ impl CalculatorPage {
     /// questions.
     fn table_first(self) -> Vec<AnyView> {
         self.seen.with(|seen| {
-            if seen.is_about_a_table() && !self.lacks_figures() {
+            if seen.is_about_a_table() && !self.misses_figures() {
                 self.rows(seen)
             } else {
                 Vec::new()
@@ -719,7 +721,7 @@ impl CalculatorPage {
                 .iter()
                 .map(|sum| {
                     let takes = seen.takes.contains(&sum.id);
-                    sums::sheet(self.app, sum, takes.then(|| self.own_modifiers(sum.id)))
+                    sums::sum(self.app, sum, takes.then(|| self.own_modifiers(sum.id)))
                 })
                 .views();
             let none = seen.takes.is_empty() && seen.odds.is_some() && !sums.is_empty();
@@ -832,8 +834,8 @@ impl CalculatorPage {
         let app = self.app;
         let mode = self.mode.get();
         let own_first = app.settings.with(|settings| settings.now().own_dice);
-        let lacks = self.lacks.get();
-        let can = self.rolls.get() && lacks.is_none();
+        let missing = self.missing.get();
+        let can = self.rolls.get() && missing.is_none();
         // A roll that involves units is shown again, not replaced.
         let lies = self.has_roll();
         let asks = mode == Some(Mode::Roll) && self.is_asking();
@@ -848,8 +850,8 @@ impl CalculatorPage {
                         aria-pressed=(mode == Some(this)).to_string()
                         aria-disabled=(!can).to_string()
                         on:click=tap(move || {
-                            if let Some(lack) = lacks {
-                                app.say_for_a_while(app.t(self.lack_words(lack)));
+                            if let Some(missing) = missing {
+                                app.say_for_a_while(app.t(self.missing_words(missing)));
                             }
                             if !can {
                                 return;

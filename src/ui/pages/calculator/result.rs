@@ -33,8 +33,8 @@ enum Play {
 impl CalculatorPage {
     /// The open mode; odds if none is.
     pub(super) fn result(self) -> impl IntoView {
-        if let Some(lack) = self.lacks.get() {
-            let words = self.app.t(self.lack_words(lack));
+        if let Some(missing) = self.missing.get() {
+            let words = self.app.t(self.missing_words(missing));
             return view! {
                 {self.result_head(s::RESULT_TITLE, ())}
                 <p>{words}</p>

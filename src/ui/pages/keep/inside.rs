@@ -9,7 +9,7 @@ use crate::address::{Place, Screen};
 use crate::battle::parcel::link::{Joined, Piece, Waiting};
 use crate::battle::parcel::{
     Battle, Choice, Contents, Fault, Host, Kit, Met, Own, Refused, Taken, Taking, Transfer,
-    put_aside,
+    quarantined,
 };
 use crate::battle::{Side, Why};
 use crate::browser::{language, page};
@@ -49,7 +49,7 @@ pub fn taken(app: App, packed: &str) -> AnyView {
             vec![pieces(app, &missing, count), forget].into_any()
         }
         Err(why) => {
-            app.report(put_aside(packed, why).into_iter().collect());
+            app.report(quarantined(packed, why).into_iter().collect());
             fault(app, why)
         }
     };
@@ -442,7 +442,7 @@ fn take_in(
 fn after(app: App, taken: Taken, done: RwSignal<Option<Taken>>) {
     if let ([(id, ruleset)], [], false) = (&taken.battles[..], &taken.armies[..], taken.settings)
         && let Some(game) = rulesets::game(ruleset)
-        && app.open_desk(*id)
+        && app.enter_battle(*id)
     {
         app.say_for_a_while(app.t(s::KEEP_IS_HERE));
         page::set_hash(&Screen::In(game.id, Place::Turn).hash());

@@ -136,7 +136,7 @@ fn row(name: String, about: String, hash: String, open: Option<u32>, app: App) -
                 href=hash
                 on:click=tap(move || {
                     if let Some(id) = open {
-                        app.open_desk(id);
+                        app.enter_battle(id);
                     }
                 })
             >

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Handed, Screen};
 use crate::battle::BattleEntry;
-use crate::battle::parcel::{Fault, LONGEST_FILE, Transfer, link, put_aside};
+use crate::battle::parcel::{Fault, LONGEST_FILE, Transfer, link, quarantined};
 use crate::browser::file::{self, Opened};
 use crate::browser::page;
 use crate::rulesets::{self, GAMES};
@@ -223,7 +223,7 @@ fn look(app: App, found: RwSignal<Found>, text: &str) {
     found.set(match Transfer::open(text) {
         Ok(parcel) => Found::Transfer(parcel),
         Err(why) => {
-            app.report(put_aside(text, why).into_iter().collect());
+            app.report(quarantined(text, why).into_iter().collect());
             Found::Fault(why)
         }
     });

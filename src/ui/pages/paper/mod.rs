@@ -14,7 +14,7 @@ use crate::browser::page;
 use crate::text::Text;
 use crate::text::keys::{paper as p, screens as s};
 
-use super::{back, battle_map, side_of_desk};
+use super::{back, battle_map, side_in_battle};
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::field::{pick, segments};
 use crate::ui::parts::icon::icon;
@@ -138,7 +138,7 @@ fn chosen(app: App, ruleset: &'static Ruleset, choices: Choices) -> AnyView {
 fn forces(app: App, ruleset: &'static Ruleset) -> Vec<Force> {
     let sides = Side::ALL.map(|side| Force {
         from: From::Side(side),
-        name: side_of_desk(app, side),
+        name: side_in_battle(app, side),
         units: app.battle_state(|state| state.units.of(side).clone()),
     });
     let armies = app.armies_of(ruleset).into_iter().map(|army| Force {
@@ -204,7 +204,7 @@ fn mission(app: App, ruleset: &'static Ruleset, id: &str) -> AnyView {
     let shown = match played {
         Some(played) => Map {
             names: [Seat::Attacker, Seat::Defender]
-                .map(|seat| side_of_desk(app, played.side(seat))),
+                .map(|seat| side_in_battle(app, played.side(seat))),
             attacker: played.attacker,
             placed: played.placed.clone(),
             ..Map::of(mission, played.table)

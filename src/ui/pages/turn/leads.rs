@@ -135,7 +135,7 @@ pub fn who_acts(
             let here = (lead.calculator, number);
             let is_asked = acted && asked.get() == Some(here);
             if is_asked {
-                late = Some(told_late(app, ruleset, &name, why.as_ref(), (&opening, side, number)));
+                late = Some(already_acted(app, ruleset, &name, why.as_ref(), (&opening, side, number)));
             }
             let barred = why.is_some() && !acted;
             let title = why.map(|note| app.say(note.phrase));
@@ -186,7 +186,7 @@ pub fn who_acts(
 }
 
 /// Why a unit has acted, and a button to record another action all the same.
-pub fn told_late(
+pub fn already_acted(
     app: App,
     ruleset: &'static Ruleset,
     name: &str,

@@ -20,7 +20,7 @@ use crate::ui::pages::due::{end, leading, take, waits};
 use crate::ui::pages::last_roll::last_roll;
 use crate::ui::pages::lineup::lineup;
 use crate::ui::pages::moves::moves;
-use crate::ui::pages::{calculator_link, kind, side_of_desk, turn_phase, unit_name, units};
+use crate::ui::pages::{calculator_link, kind, side_in_battle, turn_phase, unit_name, units};
 use crate::ui::parts::clock;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -44,7 +44,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                     {live(move || map.shown(app, ruleset))}
                     {live(move || leading(app, ruleset))}
                     {live(move || due(app, ruleset))}
-                    {live(move || not_on_table(app, ruleset))}
+                    {live(move || not_applied(app, ruleset))}
                     {live(move || named(app, ruleset))}
                     {live(move || no_units(app, ruleset))}
                 </div>
@@ -68,7 +68,7 @@ pub fn has_situation(app: App, ruleset: &'static Ruleset) -> bool {
         || app.battle_state(|state| {
             !state.due(ruleset).is_empty()
                 || !state.leading(ruleset).is_empty()
-                || !state.not_on_table(&house, ruleset).is_empty()
+                || !state.not_applied(&house, ruleset).is_empty()
         })
 }
 
@@ -79,7 +79,7 @@ pub fn situation(app: App, ruleset: &'static Ruleset) -> impl IntoView {
             {live(move || phase(app, ruleset))}
             {live(move || leading(app, ruleset))}
             {live(move || due(app, ruleset))}
-            {live(move || not_on_table(app, ruleset))}
+            {live(move || not_applied(app, ruleset))}
             {live(move || last_roll(app, ruleset))}
         </div>
     }
@@ -131,12 +131,12 @@ fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         Some(stage) => app.t(stage.title).into_any(),
         None => view! {
             {app.say(if ruleset.order.in_rounds { s::round_number(number) } else { s::turn_number(number) })} " · "
-            <span class="turn-side">{side_of_desk(app, side)}</span>
+            <span class="turn-side">{side_in_battle(app, side)}</span>
         }
         .into_any(),
     };
     let mission = played(app, ruleset).map(|played| {
-        let side = side_of_desk(app, played.attacker);
+        let side = side_in_battle(app, played.attacker);
         let attacks = match played.mission.roles {
             Roles::Attack => s::mission_attacks(side),
             Roles::Order => s::mission_begins(side),
@@ -282,10 +282,10 @@ fn due(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
 }
 
 /// Dice that were not applied: to look at, or to discard.
-fn not_on_table(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
+fn not_applied(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let house = app.house(ruleset);
     let rows = app
-        .battle_state(|state| state.not_on_table(&house, ruleset))
+        .battle_state(|state| state.not_applied(&house, ruleset))
         .into_iter()
         .map(|calculator| {
             let names: Vec<String> = app

@@ -9,7 +9,7 @@ use crate::text::keys::screens as s;
 use crate::ui::erase::{Views, tap};
 use crate::ui::pages::due::{end, ending, held, take, waits};
 use crate::ui::pages::lineup::has_cards;
-use crate::ui::pages::{side_of_desk, unit_name};
+use crate::ui::pages::{side_in_battle, unit_name};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -121,7 +121,7 @@ pub fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String
         (None, Some(phase)) if offer.to.side == side => {
             app.say(s::turn_next_phase(app.t(phase.title)))
         }
-        _ => format!("{} → {}", app.t(s::TURN_END), side_of_desk(app, offer.to.side)),
+        _ => format!("{} → {}", app.t(s::TURN_END), side_in_battle(app, offer.to.side)),
     };
     // Unless it is listed among the endings, it states its effect.
     if offer.kind == OfferKind::Ends && !offer.aside {

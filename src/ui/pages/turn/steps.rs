@@ -9,7 +9,7 @@ use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::pages::battle_map::played;
-use crate::ui::pages::{Origin, calculator_link, side_of_desk, units};
+use crate::ui::pages::{Origin, calculator_link, side_in_battle, units};
 use crate::ui::parts::form::question;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -156,7 +156,7 @@ impl Stage {
     /// Whose step it is, if it must be shown: always in a set-up, and by name.
     fn whose(&self, step: &Step) -> Option<String> {
         let app = self.app;
-        let name = |side| side_of_desk(app, side);
+        let name = |side| side_in_battle(app, side);
         match (step.whose, self.phase.kind) {
             (Whose::Active, PhaseKind::SetUp) => Some(name(self.active)),
             (Whose::Opponent, PhaseKind::SetUp) => Some(name(self.active.other())),

@@ -5,9 +5,9 @@ use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standi
 use super::{bars_of, is_not_listed, too_many, who_can};
 use crate::battle::battle_state::{BattleState, CalculatorState};
 
-/// The one thing that a calculator lacks before its dice mean anything.
+/// The one thing that is missing before the dice of a calculator mean anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lack {
+pub enum Missing {
     /// A unit in the role at this place.
     Unit(usize),
     /// A unit in the role at this place, when all that could take it are out of the battle.
@@ -38,19 +38,19 @@ impl BattleState {
     /// that must be filled and that units of the battle could take, or could before they were out
     /// of it; the player chooses one, or says that it is not on the list. Until then there is no
     /// one to roll for, or at. Then comes the distance between the units.
-    pub fn lacks(
+    pub fn missing(
         &self,
         calculator: &Calculator,
         house: &Values,
         ruleset: &Ruleset,
-    ) -> Option<Lack> {
+    ) -> Option<Missing> {
         let calculator_state = self.calculator_state(calculator.id);
         if calculator_state.has_dice() || calculator_state.settled {
             return None;
         }
         let figure = || {
-            let missing = self.missing(calculator, ruleset).into_iter().next();
-            missing.map(|(unit, place)| Lack::Figure(unit, place))
+            let missing = self.missing_figures(calculator, ruleset).into_iter().next();
+            missing.map(|(unit, place)| Missing::Figure(unit, place))
         };
         if self.battle.is_none() {
             return figure();
@@ -74,20 +74,20 @@ impl BattleState {
                     && !cast.roles.contains(&Some(unit.number))
             };
             if who_can(&cast, role, &[]).iter().any(could) {
-                return Some(Lack::Unit(place));
+                return Some(Missing::Unit(place));
             }
             // The role is for an enemy, and no unit of this side can act now; one of the other
             // might.
             let alone = place == 0 && cast.has_other_than(side);
             let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
             if alone && who_can(&cast, role, &[]).iter().any(free) {
-                return Some(Lack::Unit(place));
+                return Some(Missing::Unit(place));
             }
-            (alone || gone(side)).then_some(Lack::AnyUnit(place))
+            (alone || gone(side)).then_some(Missing::AnyUnit(place))
         });
         unit.or_else(figure).or_else(|| {
             let distance = || self.unmeasured(calculator, &calculator_state, house, ruleset).next();
-            if cast.is_empty() { None } else { distance().map(Lack::Distance) }
+            if cast.is_empty() { None } else { distance().map(Missing::Distance) }
         })
     }
 
@@ -116,19 +116,19 @@ impl BattleState {
 
     /// The thing that the player is asked for before a refusal is shown: a figure, or a unit, on
     /// which the refusal depends. A refusal that holds whichever units take part is shown first.
-    pub fn asks_first(
+    pub fn asked_for(
         &self,
         calculator: &Calculator,
         house: &Values,
         ruleset: &Ruleset,
-    ) -> Option<Lack> {
-        let lack = self.lacks(calculator, house, ruleset)?;
+    ) -> Option<Missing> {
+        let missing = self.missing(calculator, house, ruleset)?;
         let calculator_state = self.calculator_state(calculator.id);
         let values = calculator_state.values(calculator);
         let mut refusals = (calculator.work)(&values, house).refusals;
-        match lack {
-            Lack::Figure(..) => refusals.clear(),
-            Lack::Unit(_) => {
+        match missing {
+            Missing::Figure(..) => refusals.clear(),
+            Missing::Unit(_) => {
                 let cast = self.cast(calculator, &calculator_state.cast, ruleset);
                 for (place, role) in calculator.roles.iter().enumerate() {
                     let needed = !role.optional && role.is_asked(&values);
@@ -141,7 +141,7 @@ impl BattleState {
                 }
             }
             // A refusal that depends on a distance waits for it.
-            Lack::Distance(_) => {
+            Missing::Distance(_) => {
                 let open: Vec<usize> =
                     self.unmeasured(calculator, &calculator_state, house, ruleset).collect();
                 for nearest in [true, false] {
@@ -155,9 +155,9 @@ impl BattleState {
                     refusals.retain(|note| then.contains(note));
                 }
             }
-            Lack::AnyUnit(_) => {}
+            Missing::AnyUnit(_) => {}
         }
-        refusals.is_empty().then_some(lack)
+        refusals.is_empty().then_some(missing)
     }
 
     /// Those of these refusals that hold whichever unit takes the role at a place. With the role
@@ -224,7 +224,7 @@ impl BattleState {
 
     /// The figures on which the calculator's answers depend and that are missing on the cards of
     /// its units: each with its unit, by place among the questions about units.
-    pub fn missing(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(u32, usize)> {
+    pub fn missing_figures(&self, calculator: &Calculator, ruleset: &Ruleset) -> Vec<(u32, usize)> {
         let fields = ruleset.tracker.fields;
         let calculator_state = self.calculator_state(calculator.id);
         let mut numbers: Vec<u32> = Vec::new();
