@@ -326,7 +326,7 @@ fn taking_back_brings_everything_back() {
         desk.apply(change);
     }
     assert_ne!(desk, before);
-    let settle = Action::Settle {
+    let settle = Action::ApplyResult {
         calculator: "anti-tank-fire".to_owned(),
         units: BTreeMap::from([(2, answers(&[("immobilised", "yes")]))]),
         sides: BySide::default(),

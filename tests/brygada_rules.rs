@@ -900,9 +900,9 @@ fn asl_05_an_exchange_with_an_enemy_that_is_not_listed_ends_the_activation() {
         story::open(&mut desk, calculator, &cast, &[]);
         let known = RULESET.calculator(calculator).expect("there is one");
         // Neither side scores.
-        let go = |dice: &mut dyn Dice| desk.becomes(known, &house, dice, &RULESET);
-        let becomes = roll(&mut Generator::recorded(&[1; 20]), go).0;
-        desk.act(&becomes.settle(known, &RULESET), &RULESET);
+        let go = |dice: &mut dyn Dice| desk.effects(known, &house, dice, &RULESET);
+        let effects = roll(&mut Generator::recorded(&[1; 20]), go).0;
+        desk.act(&effects.action(known, &RULESET), &RULESET);
         assert!(state(&desk, 1).fought, "{calculator}");
         assert_eq!(state(&desk, 1).actions.0, 0, "{calculator}");
         assert_eq!(may_not(&desk, calculator, 0, 1), Some("BR10-ASL-05"));
@@ -1465,7 +1465,7 @@ fn what_lay_on_the_table_is_taken_back_with_one_undo() {
     session.act(settle, &RULESET);
     assert!(state(session.battle_state(), 3).destroyed && state(session.battle_state(), 1).shot);
     let taken_back = session.undo(&RULESET, &|_| None);
-    assert!(matches!(taken_back, Ok(Some(Action::Settle { .. }))));
+    assert!(matches!(taken_back, Ok(Some(Action::ApplyResult { .. }))));
     assert_eq!(*session.battle_state(), desk);
 }
 

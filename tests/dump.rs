@@ -419,8 +419,8 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
             );
             printer.line(&line);
             printer.asked(unit.fields, unit.names, &unit.places, &state);
-            let settled = (tracker.settle)(&before, &state);
-            let line = format!("  settled{}", unit.written(&settled));
+            let adjusted = (tracker.adjust)(&before, &state);
+            let line = format!("  settled{}", unit.written(&adjusted));
             printer.line(&line);
             for moment in [TurnEvent::TurnBegins, TurnEvent::TurnEnds, TurnEvent::PhaseBegins] {
                 let line = format!(
@@ -432,7 +432,7 @@ fn units(all: &All, voice: &Voice, print: &mut impl FnMut(String, String)) {
             }
             printer.consequences(all, ruleset, &(tracker.consequences)(&state));
             printer.openings(all, ruleset, "opens", &ruleset.openings(&state));
-            let units = [before, state.clone(), settled];
+            let units = [before, state.clone(), adjusted];
             printer.consequences(all, ruleset, &(tracker.side_consequences)(&own, &units));
             before = state;
         }

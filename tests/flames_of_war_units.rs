@@ -1435,7 +1435,7 @@ fn a_charge_at_tanks_waits_for_their_fire() {
     let known = calculator(&desk, "assault");
     let house = story::house(&desk, &[]);
     let asks = rolling(&mut Generator::recorded(&[4]), |dice| {
-        desk.becomes(known, &house, dice, &RULESET);
+        desk.effects(known, &house, dice, &RULESET);
     });
     assert!(matches!(asks, Rolling::Asks(question, _) if question.roll.cite == "FOW-ASL-11"));
     // They fire first: 201 is the second choice.
@@ -1478,7 +1478,7 @@ fn tanks_that_defensive_fire_stops_are_counterattacked_or_left_alone() {
             let known = calculator(desk, "shooting");
             let house = story::house(desk, &[]);
             roll(&mut Generator::recorded(faces), |dice| {
-                desk.becomes(known, &house, dice, &RULESET)
+                desk.effects(known, &house, dice, &RULESET)
             })
             .0
         };
@@ -3240,14 +3240,14 @@ fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
     desk.act(&open.expect("it opens"), &RULESET);
     assert_eq!(desk.counted_side(morale, &RULESET), Some(Second));
     let house = Values::defaults(RULESET.house_rules);
-    let becomes = |face: u8| {
-        let go = |dice: &mut dyn Dice| desk.becomes(morale, &house, dice, &RULESET);
+    let effects = |face: u8| {
+        let go = |dice: &mut dyn Dice| desk.effects(morale, &house, dice, &RULESET);
         roll(&mut Generator::recorded(&[face]), go).0
     };
     for face in [1, 6] {
-        let becomes = becomes(face);
-        assert!(!becomes.is_empty() && !becomes.is_about_units());
-        assert_eq!(becomes.sides[0].0, Second);
+        let effects = effects(face);
+        assert!(!effects.is_empty() && !effects.is_about_units());
+        assert_eq!(effects.sides[0].0, Second);
     }
     // Numbers of neither side belong to none.
     let other = Action::Answer {

@@ -322,17 +322,17 @@ fn stands_lost_make_a_morale_test_due_with_half_of_them_counted() {
     let before = unit(&[("stands", "5")]);
     let lost = |stands: &str| {
         let after = unit(&[("stands", "5"), ("stands-lost", stands)]);
-        (TRACKER.settle)(&before, &after)
+        (TRACKER.adjust)(&before, &after)
     };
     for (stands, half) in [("1", None), ("2", None), ("3", Some(1)), ("4", Some(1))] {
-        let settled = lost(stands);
-        let due = (TRACKER.consequences)(&settled);
+        let adjusted = lost(stands);
+        let due = (TRACKER.consequences)(&adjusted);
         let test = due
             .iter()
             .filter_map(|consequence| consequence.test.as_ref())
             .find(|test| test.calculator == "morale")
             .expect("a test is due");
-        let test = &filled(test.clone(), &settled);
+        let test = &filled(test.clone(), &adjusted);
         assert_eq!(answer(test, "half-lost"), half, "{stands}");
     }
     // No stand is left to take the next loss.
@@ -351,10 +351,10 @@ fn a_level_that_moves_takes_the_losses_of_the_attack_off() {
     ]);
     let mut after: Unit = before.typed();
     after.level = after.level.up(-1);
-    let settled: Unit = (TRACKER.settle)(&before, &after.answers()).typed();
-    assert_eq!(settled.lost_now.0, 0);
-    assert!(!settled.commander_lost && !settled.shaken);
-    assert_eq!(settled.stands_lost.0, 1);
+    let adjusted: Unit = (TRACKER.adjust)(&before, &after.answers()).typed();
+    assert_eq!(adjusted.lost_now.0, 0);
+    assert!(!adjusted.commander_lost && !adjusted.shaken);
+    assert_eq!(adjusted.stands_lost.0, 1);
 }
 
 #[test]
@@ -362,8 +362,8 @@ fn a_stand_that_was_not_lost_after_all_makes_no_test_due() {
     let before = unit(&[("stands-lost", "2"), ("lost-now", "1")]);
     let mut after: Unit = before.typed();
     after.stands_lost.0 = 1;
-    let settled: Unit = (TRACKER.settle)(&before, &after.answers()).typed();
-    assert_eq!(settled.lost_now.0, 0);
+    let adjusted: Unit = (TRACKER.adjust)(&before, &after.answers()).typed();
+    assert_eq!(adjusted.lost_now.0, 0);
 }
 
 #[test]

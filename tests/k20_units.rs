@@ -2689,7 +2689,7 @@ fn amb_10_a_unit_that_lost_its_last_stand_takes_no_test() {
         let from = desk.calculator_state("infantry-fire").cast;
         let effects = |desk: &BattleState| {
             let go = |dice: &mut dyn adjutant::dice::Dice| {
-                desk.becomes(known, &house(desk, &[]), dice, &RULESET)
+                desk.effects(known, &house(desk, &[]), dice, &RULESET)
             };
             adjutant::dice::roll(&mut adjutant::dice::Generator::recorded(&[1]), go).0
         };

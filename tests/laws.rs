@@ -4,7 +4,7 @@
 //! and of the players, and the generator of the fault tests in between. Each law is checked
 //! after every event:
 //!
-//! 1. *Settled is settled.* The result for a unit is written to it, and a test that the roll has
+//! 1. *A result decides once.* The result for a unit is written to it, and a test that the roll has
 //!    decided is not due again for the same cause.
 //! 2. *Due stays due.* Looking, opening, answering and rolling leave every test due, and so do
 //!    results applied to other units.

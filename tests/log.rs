@@ -250,7 +250,7 @@ fn nobody_takes_a_result_back_and_rolls_again_unseen() {
     let store = Store::default();
     let mut session = Session::new(1, BattleState::new(GAME));
     session.act(Action::StartBattle(Setup::default()), GAME);
-    let applied = Action::Settle {
+    let applied = Action::ApplyResult {
         calculator: "shooting".to_owned(),
         units: BTreeMap::new(),
         sides: BySide::default(),

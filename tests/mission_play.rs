@@ -218,10 +218,10 @@ fn roll(desk: &mut BattleState, id: &str, faces: &[u8]) {
     desk.act(&open, &RULESET);
     let house = Values::defaults(RULESET.house_rules);
     let mut generator = Generator::recorded(faces);
-    let (becomes, _) =
-        dice::roll(&mut generator, |dice| desk.becomes(calculator, &house, dice, &RULESET));
+    let (effects, _) =
+        dice::roll(&mut generator, |dice| desk.effects(calculator, &house, dice, &RULESET));
     assert_eq!(generator.drawn(), faces);
-    desk.act(&becomes.settle(calculator, &RULESET), &RULESET);
+    desk.act(&effects.action(calculator, &RULESET), &RULESET);
 }
 
 /// FOWM-AMB-33: the players pick any mission, as long as the battle has not begun.

@@ -46,7 +46,7 @@ static DUEL: Ruleset = Ruleset {
         fields: Duellist::FIELDS,
         in_view: &[],
         counter: Counter::NONE,
-        settle: |_, after| after.clone(),
+        adjust: |_, after| after.clone(),
         follows: None,
         refuses: None,
         consequences: |_| Vec::new(),

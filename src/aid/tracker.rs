@@ -36,7 +36,7 @@ pub struct Tracker {
     pub counter: Counter,
     /// Adds the automatic consequences of a change (five hits pin): takes the state before
     /// and after the change, and returns the state to store.
-    pub settle: fn(before: &Values, after: &Values) -> Values,
+    pub adjust: fn(before: &Values, after: &Values) -> Values,
     /// Adds the consequences of a change of some units for others (riders share the fate of
     /// their vehicle), whatever caused it: takes the units before it, including a removed
     /// one, and as they are now. `None` if units do not affect each other.
@@ -99,7 +99,7 @@ impl Tracker {
         follows(before, units);
         for (now, unit) in now.iter().zip(units) {
             if now.state != unit.state {
-                unit.state = (self.settle)(&now.state, &unit.state);
+                unit.state = (self.adjust)(&now.state, &unit.state);
             }
         }
     }

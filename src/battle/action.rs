@@ -30,6 +30,8 @@ pub enum Action {
     /// Leaves the battle; turn, units and calculators stay as they are.
     LeaveBattle,
     /// Clears turn, units, calculators and throws; the battle's names stay.
+    #[serde(rename = "reset-desk")]
+    #[strum(serialize = "reset-desk")]
     ResetBattle,
     /// Ticks off a step of the current phase, or removes the tick.
     StepDone {
@@ -221,7 +223,9 @@ pub enum Action {
         unit: Option<u32>,
     },
     /// Applies the result of a calculator's dice to units, sides and the battle.
-    Settle {
+    #[serde(rename = "settle")]
+    #[strum(serialize = "settle")]
+    ApplyResult {
         /// The calculator's id.
         calculator: String,
         /// The written answers that changed, by unit, including the consequences.
@@ -388,7 +392,7 @@ impl Action {
             Self::Answer { calculator, .. }
             | Self::OpenCalculator { calculator, .. }
             | Self::Cast { calculator, .. }
-            | Self::Settle { calculator, .. }
+            | Self::ApplyResult { calculator, .. }
             | Self::AsLastTime { calculator }
             | Self::ResetCalculator { calculator }
             | Self::Hold { calculator }
@@ -424,7 +428,7 @@ impl Action {
                 | Self::DuplicateUnit { .. }
                 | Self::SetUnit { .. }
                 | Self::Move { .. }
-                | Self::Settle { .. }
+                | Self::ApplyResult { .. }
                 | Self::RemoveUnit { .. }
                 | Self::PassOver { .. }
         )

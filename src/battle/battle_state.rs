@@ -228,8 +228,8 @@ pub struct CalculatorState {
     #[serde(default, skip_serializing_if = "Answers::is_empty")]
     pub cast: Answers,
     /// Whether the result of the dice was applied.
-    #[serde(default, skip_serializing_if = "is_not")]
-    pub settled: bool,
+    #[serde(default, rename = "settled", skip_serializing_if = "is_not")]
+    pub applied: bool,
     /// The situation before it was last opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Situation>,
@@ -247,8 +247,8 @@ pub struct Situation {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
-const fn is_not(settled: &bool) -> bool {
-    !*settled
+const fn is_not(applied: &bool) -> bool {
+    !*applied
 }
 
 /// A test that is due.
@@ -327,7 +327,7 @@ impl CalculatorState {
     /// Whether it follows the units that take part in it: until it has dice, or its result is
     /// applied.
     pub(super) fn is_open(&self) -> bool {
-        !self.cast.is_empty() && !self.has_dice() && !self.settled
+        !self.cast.is_empty() && !self.has_dice() && !self.applied
     }
 
     /// Stores the present situation, for when it is opened again; clears the mode if it opens
@@ -348,7 +348,7 @@ impl CalculatorState {
     pub(super) fn forget(&mut self) {
         self.own_dice.clear();
         self.rolled = None;
-        self.settled = false;
+        self.applied = false;
     }
 }
 
@@ -557,7 +557,7 @@ impl BattleState {
     /// counting calculator gets the numbers of the side whose turn it is.
     pub fn opened_from_list(&self, calculator: &Calculator, ruleset: &Ruleset) -> Values {
         let calculator_state = self.calculator_state(calculator.id);
-        if calculator_state.has_dice() && !calculator_state.settled {
+        if calculator_state.has_dice() && !calculator_state.applied {
             return calculator_state.values(calculator);
         }
         self.opened_new(calculator, ruleset)

@@ -243,7 +243,7 @@ impl Clock {
     }
 
     /// Adds minutes to a counter, or takes them away. The battle's own time is the sum of
-    /// all counters, so it follows. This also settles time that was not counted because the
+    /// all counters, so it follows. This also drops time that was not counted because the
     /// phone's clock was set back: a running stretch restarts now.
     pub fn correct(&mut self, whose: Whose, minutes: i16, at: u64) {
         if self.is_off(at) {

@@ -95,7 +95,7 @@ pub enum What {
     /// The player's own dice were entered.
     OwnDice(&'static Calculator),
     /// The result of dice was applied.
-    Settled(&'static Calculator),
+    Applied(&'static Calculator),
     /// The free roller threw.
     Threw(FreeThrow),
     /// Some of its dice were thrown again.
@@ -216,7 +216,7 @@ impl Line {
             refused: Vec::new(),
         };
         if let Some(calculator) = calculator {
-            line.about(calculator, if settles(did) { before } else { after }, ruleset);
+            line.about(calculator, if applies_result(did) { before } else { after }, ruleset);
         }
         if let Action::Acted { unit, .. }
         | Action::PassOver { unit: Some(unit), .. }
@@ -272,7 +272,7 @@ impl Line {
                 Some(rolled(after, calculator, (&earlier, faces), house))
             }
             Action::OwnDice { .. } => own_dice(after, calculator, house),
-            Action::Settle { .. } => match &before.calculator_state(calculator.id).rolled {
+            Action::ApplyResult { .. } => match &before.calculator_state(calculator.id).rolled {
                 Some(faces) => Some(rolled(before, calculator, (&[], faces), house)),
                 None => own_dice(before, calculator, house),
             },
@@ -297,9 +297,9 @@ impl Line {
             return false;
         };
         let calculator_state = after.calculator_state(calculator.id);
-        let becomes =
-            calculator_state.ended(|dice| after.becomes(calculator, house, dice, ruleset));
-        becomes.is_some_and(|becomes| !becomes.is_empty())
+        let effects =
+            calculator_state.ended(|dice| after.effects(calculator, house, dice, ruleset));
+        effects.is_some_and(|effects| !effects.is_empty())
     }
 
     /// The state of a unit before and after.
@@ -337,8 +337,8 @@ fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<Taken>
 
 /// Whether it applies an outcome: that was rolled with the battle state before, while everything
 /// else is looked up in the one after.
-const fn settles(did: &Action) -> bool {
-    matches!(did, Action::Settle { .. })
+const fn applies_result(did: &Action) -> bool {
+    matches!(did, Action::ApplyResult { .. })
 }
 
 /// The calculator that an action used.
@@ -390,7 +390,7 @@ fn what(
         ) => What::Set,
         (Action::Rolled { .. }, Some(calculator)) => What::Rolled(calculator),
         (Action::OwnDice { .. }, Some(calculator)) => What::OwnDice(calculator),
-        (Action::Settle { .. }, Some(calculator)) => What::Settled(calculator),
+        (Action::ApplyResult { .. }, Some(calculator)) => What::Applied(calculator),
         (Action::Throw { .. }, _) => threw(after, What::Threw),
         (Action::ThrowAgain { .. }, _) => threw(after, What::ThrewAgain),
         (
@@ -469,7 +469,7 @@ fn own_dice(battle_state: &BattleState, calculator: &Calculator, house: &Values)
     let calculator_state = battle_state.calculator_state(calculator.id);
     let working = (calculator.work)(&calculator_state.values(calculator), house);
     match walk(&calculator_state.own_dice, working.procedure.as_ref()?) {
-        Walk::Ends(outcome, throws) if !throws.is_empty() || calculator_state.settled => {
+        Walk::Ends(outcome, throws) if !throws.is_empty() || calculator_state.applied => {
             Some(Trail {
                 throws,
                 parts: working.parts,

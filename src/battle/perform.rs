@@ -53,7 +53,7 @@ impl BattleState {
         let house = Values::defaults(ruleset.house_rules);
         let waiting = self.not_applied(&house, ruleset);
         let waits = |id: &String| waiting.iter().any(|calculator| calculator.id == id);
-        let rolled = self.calculators.iter().filter(|(_, one)| one.has_dice() && !one.settled);
+        let rolled = self.calculators.iter().filter(|(_, one)| one.has_dice() && !one.applied);
         inserted(rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)))
     }
 
@@ -191,8 +191,8 @@ impl BattleState {
                 answers::set(&mut self.whole, fields, field, value);
             }
             Action::SetBattleAll { answers } => self.set_battle(answers, ruleset),
-            Action::Settle { calculator, units, sides, battle } => {
-                self.settle(calculator, units, (sides, battle), ruleset);
+            Action::ApplyResult { calculator, units, sides, battle } => {
+                self.apply_result(calculator, units, (sides, battle), ruleset);
             }
             Action::SetSide { side, field, value } => {
                 let fields = ruleset.tracker.side_fields;
@@ -459,8 +459,8 @@ impl BattleState {
         for &(place, answer) in how.sets {
             after.set(fields, place, answer);
         }
-        let settled = (ruleset.tracker.settle)(&before, &after);
-        answers::change(&mut known.answers, fields, &before, &settled);
+        let adjusted = (ruleset.tracker.adjust)(&before, &after);
+        answers::change(&mut known.answers, fields, &before, &adjusted);
         if self.phase(ruleset).is_some_and(|(_, phase)| phase.units_act) {
             self.set_acted(unit, true);
         }
@@ -636,7 +636,7 @@ impl BattleState {
             | Action::OwnDiceBack { .. }
             | Action::OwnDiceAgain { .. }
             | Action::Rolled { .. }
-                if calculator_state.settled => {}
+                if calculator_state.applied => {}
             Action::OwnDice { answer, .. } => calculator_state.own_dice.push(*answer),
             Action::OwnDiceBack { .. } => {
                 calculator_state.own_dice.pop();
@@ -673,7 +673,7 @@ impl BattleState {
         }
         // Reopening it with the same cast starts a new situation, even if it looks the
         // same; so does reopening it after its result was applied.
-        if !calculator_state.cast.is_empty() || calculator_state.settled {
+        if !calculator_state.cast.is_empty() || calculator_state.applied {
             calculator_state.forget();
         }
         for (field, value) in answers {
@@ -702,8 +702,8 @@ fn set_unit(unit: &mut Unit, field: &str, value: &str, ruleset: &Ruleset) {
     let before = unit.values(ruleset);
     answers::set(&mut unit.answers, fields, field, value);
     let after = unit.values(ruleset);
-    let settled = (ruleset.tracker.settle)(&before, &after);
-    answers::change(&mut unit.answers, fields, &after, &settled);
+    let adjusted = (ruleset.tracker.adjust)(&before, &after);
+    answers::change(&mut unit.answers, fields, &after, &adjusted);
 }
 
 /// A setup with tidy names, without the state of the battle as a whole and the units: those

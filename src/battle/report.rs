@@ -314,7 +314,7 @@ impl<'a> Teller<'a> {
                 }
                 self.rolled.insert(id, event);
             }
-            What::Settled(calculator) => {
+            What::Applied(calculator) => {
                 // Changes by hand happened before it.
                 self.tell_by_hand(before);
                 let mut event = self.of_dice(&line, before);
@@ -386,7 +386,7 @@ impl<'a> Teller<'a> {
     /// An event with dice: who, with which calculator, to what effect.
     fn of_dice(&self, line: &Line, battle_state: &BattleState) -> Event {
         let title = match &line.what {
-            What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
+            What::Rolled(calculator) | What::OwnDice(calculator) | What::Applied(calculator) => {
                 self.voice.text(calculator.title)
             }
             _ => String::new(),
@@ -410,7 +410,7 @@ impl<'a> Teller<'a> {
         // The most wanted come first; a part named like the calculator needs no label.
         result.truncate(MOST_PARTS);
         let named = match &line.what {
-            What::Rolled(calculator) | What::OwnDice(calculator) | What::Settled(calculator) => {
+            What::Rolled(calculator) | What::OwnDice(calculator) | What::Applied(calculator) => {
                 format!("{}: ", self.voice.text(calculator.title))
             }
             _ => String::new(),

@@ -497,7 +497,7 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
             with_cast(voice.text(calculator.title))
         }
         What::OwnDice(calculator) => with_cast(say(l::log_own_dice(voice.text(calculator.title)))),
-        What::Settled(calculator) => with_cast(say(l::log_settled(voice.text(calculator.title)))),
+        What::Applied(calculator) => with_cast(say(l::log_settled(voice.text(calculator.title)))),
         What::Threw(throw) => {
             body.push(free(voice, throw));
             voice.text(l::LOG_THREW)
@@ -546,7 +546,7 @@ pub fn row(
     | What::Answered(calculator, ..)
     | What::Rolled(calculator)
     | What::OwnDice(calculator)
-    | What::Settled(calculator)) = &line.what
+    | What::Applied(calculator)) = &line.what
     else {
         return said;
     };

@@ -426,7 +426,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             let (low, high) = field.kind.range();
             let answer = low + chance.below((high - low + 1) as usize) as i16;
             let known = Answers::from([(field.id.to_string(), field.write(answer))]);
-            Action::Settle {
+            Action::ApplyResult {
                 calculator: calculator.id.to_owned(),
                 units: unit.map(|unit| (unit, known)).into_iter().collect(),
                 sides: BySide::default(),

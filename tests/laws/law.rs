@@ -33,7 +33,7 @@ impl Breach {
 /// All laws that a step breaks.
 pub fn broken(step: &Step) -> Vec<Breach> {
     let mut all = Vec::new();
-    settled(step, &mut all);
+    decides_once(step, &mut all);
     stays_due(step, &mut all);
     gone(step, &mut all);
     one_working(step, &mut all);
@@ -62,8 +62,8 @@ fn cause(due: &Due) -> (Side, Option<u32>, &'static str, &'static str, String) {
     )
 }
 
-/// Law 1: Settled is settled: what a roll decided is not due again for the same cause.
-fn settled(step: &Step, all: &mut Vec<Breach>) {
+/// Law 1: a result decides once: what a roll decided is not due again for the same cause.
+fn decides_once(step: &Step, all: &mut Vec<Breach>) {
     let (Did::Apply(id), Some(calculator)) = (step.did, applied(step)) else {
         return;
     };
@@ -411,7 +411,7 @@ fn gone(step: &Step, all: &mut Vec<Breach>) {
     let undone = matches!(step.did, Did::Undo);
     for (id, calculator_state) in &step.after.calculators {
         let cast = &step.before.calculator_state(id).cast;
-        let open = !calculator_state.has_dice() && !calculator_state.settled;
+        let open = !calculator_state.has_dice() && !calculator_state.applied;
         for (role, unit) in calculator_state.cast.iter().filter(|_| open && !undone) {
             let Ok(number) = unit.parse() else { continue };
             let goes = is_gone(step.after, number) && !is_gone(step.before, number);
@@ -515,7 +515,7 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
         || from.is_some_and(|from| {
             let calculator_state = step.before.calculator_state(from.id);
             let comes = ended(step.before, from, step.house, |dice| {
-                step.before.becomes(from, step.house, dice, ruleset)
+                step.before.effects(from, step.house, dice, ruleset)
             });
             !calculator_state.has_dice()
                 && comes.is_none_or(|effects| effects.is_empty())
@@ -659,8 +659,8 @@ fn clean(step: &Step, all: &mut Vec<Breach>) {
     };
     let calculator_state = step.after.calculator_state(calculator);
     let was = step.before.calculator_state(calculator);
-    if (calculator_state.has_dice() || calculator_state.settled)
-        && (!cast.is_empty() || was.settled)
+    if (calculator_state.has_dice() || calculator_state.applied)
+        && (!cast.is_empty() || was.applied)
     {
         let by = format!("{} {how:?}", name(step, calculator));
         all.push(Breach::new(7, by, "dice of an earlier roll lie there"));

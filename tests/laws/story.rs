@@ -143,7 +143,7 @@ impl Table {
     /// Whether the screen offers dice: the result is not applied yet, the rules allow a roll, and
     /// the required units take part.
     fn may_roll(&self, calculator: &Calculator) -> bool {
-        !self.battle_state.calculator_state(calculator.id).settled
+        !self.battle_state.calculator_state(calculator.id).applied
             && allowed(&self.battle_state, calculator, &self.house, self.ruleset)
             && self.battle_state.missing(calculator, &self.house, self.ruleset).is_none()
     }
@@ -209,21 +209,21 @@ impl Table {
 
     fn apply(&mut self, id: &str) -> Option<Outcome> {
         let calculator = self.calculator(id)?;
-        if self.battle_state.calculator_state(id).settled
+        if self.battle_state.calculator_state(id).applied
             || !allowed(&self.battle_state, calculator, &self.house, self.ruleset)
         {
             return None;
         }
         let battle_state = &self.battle_state;
-        let becomes = ended(battle_state, calculator, &self.house, |dice| {
-            battle_state.becomes(calculator, &self.house, dice, self.ruleset)
+        let effects = ended(battle_state, calculator, &self.house, |dice| {
+            battle_state.effects(calculator, &self.house, dice, self.ruleset)
         })?;
         let values = battle_state.calculator_state(id).values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let outcome = working.procedure.as_ref().and_then(|procedure| {
             ended(battle_state, calculator, &self.house, |dice| procedure(dice))
         });
-        let settle = becomes.settle(calculator, self.ruleset);
+        let settle = effects.action(calculator, self.ruleset);
         self.battle_state.act(&settle, self.ruleset);
         self.lines.push(json!({ "apply": { "calculator": id } }).to_string());
         outcome
@@ -415,7 +415,7 @@ fn keeps_on(action: &Action) -> bool {
             | Action::LeaveBattle
             | Action::ResetBattle
             | Action::Receive { .. }
-            | Action::Settle { .. }
+            | Action::ApplyResult { .. }
             | Action::Rolled { .. }
             | Action::OwnDice { .. }
             | Action::EditSetup(_)

@@ -111,7 +111,7 @@ fn saves_of_version_1_load_for_ever() {
             held: None,
             about: Some((Side::First, 1)),
             cast: Answers::new(),
-            settled: false,
+            applied: false,
             last: None,
         }
     );

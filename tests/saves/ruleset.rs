@@ -118,7 +118,7 @@ pub static GAME: Ruleset = Ruleset {
         in_view: &[],
         consequences: |_| Vec::new(),
         counter: Counter::NONE,
-        settle: |_, after| after.clone(),
+        adjust: |_, after| after.clone(),
         follows: None,
         refuses: None,
         on_event: |unit, moment| {
@@ -178,7 +178,7 @@ pub static OTHER: Ruleset = Ruleset {
         in_view: &[],
         consequences: |_| Vec::new(),
         counter: Counter::NONE,
-        settle: |_, after| after.clone(),
+        adjust: |_, after| after.clone(),
         follows: None,
         refuses: None,
         on_event: |unit, _| unit.clone(),

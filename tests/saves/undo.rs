@@ -315,7 +315,7 @@ fn corrected() -> Ruleset {
     Ruleset {
         tracker: Tracker {
             on_event: |_, _| Values::defaults(GAME.tracker.fields),
-            settle: |_, _| Values::defaults(GAME.tracker.fields),
+            adjust: |_, _| Values::defaults(GAME.tracker.fields),
             follows: None,
             refuses: None,
             side_on_event: |_, _| Values::defaults(GAME.tracker.side_fields),

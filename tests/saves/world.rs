@@ -194,7 +194,7 @@ pub fn one_of_each_newer() -> Vec<Action> {
         Action::SetBattle { field: "mission".into(), value: "encounter".into() },
         Action::SetBattleAll { answers: texts(&[("mission", "encounter"), ("year", "1943")]) },
         Action::Cast { calculator: calculator(), role: "target".into(), unit: None },
-        Action::Settle {
+        Action::ApplyResult {
             calculator: calculator(),
             units: BTreeMap::from([(unit, texts(&[("moved", "yes")]))]),
             sides: BySide::default(),

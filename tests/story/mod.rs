@@ -163,10 +163,10 @@ pub fn settle(desk: &BattleState, id: &str, switched: Fields, faces: &[u8]) -> A
     let refusals = (known.work)(&desk.calculator_state(id).values(known), &house).refusals;
     assert!(refusals.is_empty(), "{id} is refused: {refusals:?}");
     let mut generator = Generator::recorded(faces);
-    let go = |dice: &mut dyn Dice| desk.becomes(known, &house, dice, rules(desk));
-    let (becomes, _) = roll(&mut generator, go);
+    let go = |dice: &mut dyn Dice| desk.effects(known, &house, dice, rules(desk));
+    let (effects, _) = roll(&mut generator, go);
     assert_eq!(generator.drawn(), faces, "the dice of {id}");
-    becomes.settle(known, rules(desk))
+    effects.action(known, rules(desk))
 }
 
 /// Rolls these dice in a calculator in its present state, and applies the result.

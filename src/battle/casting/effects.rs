@@ -38,7 +38,7 @@ impl Effects {
     }
 
     /// The action that applies it.
-    pub fn settle(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
+    pub fn action(&self, calculator: &Calculator, ruleset: &Ruleset) -> Action {
         let tracker = &ruleset.tracker;
         let units = self.units.iter().map(|(before, after)| {
             let answers = differs(tracker.fields, &before.state, after);
@@ -52,7 +52,7 @@ impl Effects {
             .battle
             .as_ref()
             .map(|[before, after]| differs(tracker.battle_fields, before, after));
-        Action::Settle {
+        Action::ApplyResult {
             calculator: calculator.id.to_owned(),
             units: units.collect(),
             sides,
@@ -95,14 +95,14 @@ impl BattleState {
     pub fn not_applied(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
         let all = self.calculators.iter();
         let waits = |id: &String, one: &CalculatorState| {
-            !one.settled && !self.turn.without_effect.contains(id)
+            !one.applied && !self.turn.without_effect.contains(id)
         };
         all.filter(|(id, calculator_state)| waits(id, calculator_state))
             .filter_map(|(id, calculator_state)| {
                 let calculator = ruleset.calculator(id)?;
-                let becomes = calculator_state
-                    .ended(|dice| self.becomes(calculator, house, dice, ruleset))?;
-                (!becomes.is_empty()).then_some(calculator)
+                let effects = calculator_state
+                    .ended(|dice| self.effects(calculator, house, dice, ruleset))?;
+                (!effects.is_empty()).then_some(calculator)
             })
             .collect()
     }
@@ -126,7 +126,7 @@ impl BattleState {
     /// Applies these dice to the units that take part in a calculator in its present state, to the
     /// battle, and to the sides, which a rule may change even if no listed unit takes part (a fire
     /// mission planned for off-table guns is done). Empty if nothing is rolled.
-    pub fn becomes(
+    pub fn effects(
         &self,
         calculator: &Calculator,
         house: &Values,
@@ -139,7 +139,7 @@ impl BattleState {
         (calculator.after)(&calculator_state.values(calculator), house, dice, &mut after);
         for (before, unit) in cast.units.iter().zip(&mut after.units) {
             if before.state != unit.state {
-                unit.state = (ruleset.tracker.settle)(&before.state, &unit.state);
+                unit.state = (ruleset.tracker.adjust)(&before.state, &unit.state);
             }
         }
         ruleset.tracker.follow(&cast.units, &mut after.units);
@@ -167,7 +167,7 @@ impl BattleState {
     }
 
     /// Applies the effects of a calculator's dice to units, sides and the battle; only once.
-    pub(in crate::battle) fn settle(
+    pub(in crate::battle) fn apply_result(
         &mut self,
         calculator: &str,
         units: &BTreeMap<u32, Answers>,
@@ -175,23 +175,23 @@ impl BattleState {
         ruleset: &Ruleset,
     ) {
         let mut calculator_state = self.calculator_state(calculator);
-        if calculator_state.settled {
+        if calculator_state.applied {
             return;
         }
         let was_due = self.is_due(calculator, ruleset);
         let fields = ruleset.tracker.fields;
-        for (number, becomes) in units {
+        for (number, effects) in units {
             let side = self.unit(*number).map(|(side, _)| side);
             let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
                 continue;
             };
             // The player was shown the effects with all their consequences.
-            for (field, value) in becomes {
+            for (field, value) in effects {
                 answers::set(&mut unit.answers, fields, field, value);
             }
         }
-        for (side, becomes) in sides.both() {
-            for (field, value) in becomes {
+        for (side, effects) in sides.both() {
+            for (field, value) in effects {
                 let fields = ruleset.tracker.side_fields;
                 answers::set(self.sides.of_mut(side), fields, field, value);
             }
@@ -203,7 +203,7 @@ impl BattleState {
                 self.set_acted(unit, acted);
             }
         }
-        calculator_state.settled = true;
+        calculator_state.applied = true;
         self.put_calculator_state(calculator, calculator_state);
         self.tick_off(calculator, was_due, ruleset);
     }

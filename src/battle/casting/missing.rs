@@ -25,7 +25,7 @@ impl BattleState {
         let calculator_state = self.calculator_state(calculator.id);
         if calculator_state.cast.is_empty()
             || calculator_state.has_dice()
-            || calculator_state.settled
+            || calculator_state.applied
         {
             return Vec::new();
         }
@@ -45,7 +45,7 @@ impl BattleState {
         ruleset: &Ruleset,
     ) -> Option<Missing> {
         let calculator_state = self.calculator_state(calculator.id);
-        if calculator_state.has_dice() || calculator_state.settled {
+        if calculator_state.has_dice() || calculator_state.applied {
             return None;
         }
         let figure = || {

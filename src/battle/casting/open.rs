@@ -58,7 +58,7 @@ impl BattleState {
             return false;
         };
         let calculator_state = self.calculator_state(calculator);
-        let lies = calculator_state.has_dice() && !calculator_state.settled;
+        let lies = calculator_state.has_dice() && !calculator_state.applied;
         lies && !cast.is_empty() && calculator_state.cast == *cast
     }
 
@@ -122,7 +122,7 @@ impl BattleState {
         let same = calculator.roles.first().is_some_and(|role| left.cast.get(role.id) == first);
         // From itself it goes on with another unit.
         let from_itself = left.cast == *from;
-        if first.is_none() || !same || from_itself || left.settled || left.has_dice() {
+        if first.is_none() || !same || from_itself || left.applied || left.has_dice() {
             return;
         }
         for (role, number) in self.still(calculator, &left.cast, ruleset) {

@@ -182,11 +182,11 @@ fn calculator_state(
     if before.about != after.about {
         changes.push(Change::About { calculator: calculator(), unit: after.about });
     }
-    if (&before.cast, before.settled) != (&after.cast, after.settled) {
+    if (&before.cast, before.applied) != (&after.cast, after.applied) {
         changes.push(Change::Cast {
             calculator: calculator(),
             cast: after.cast.clone(),
-            settled: after.settled,
+            applied: after.applied,
         });
     }
     if before.last != after.last {

@@ -170,7 +170,7 @@ pub enum Change {
         /// Their numbers by role.
         cast: Answers,
         /// Whether it was applied.
-        settled: bool,
+        applied: bool,
     },
     /// The state of a calculator before it was last opened.
     Last {
@@ -335,9 +335,9 @@ impl CalculatorState {
             Change::Rolled { faces, .. } => self.rolled.clone_from(faces),
             Change::Held { answers, .. } => self.held.clone_from(answers),
             Change::About { unit, .. } => self.about = *unit,
-            Change::Cast { cast, settled, .. } => {
+            Change::Cast { cast, applied, .. } => {
                 self.cast.clone_from(cast);
-                self.settled = *settled;
+                self.applied = *applied;
             }
             Change::Last { last, .. } => self.last.clone_from(last),
             _ => {}

@@ -227,10 +227,10 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.about = unit;
             }
-            Change::Cast { calculator, cast, settled } => {
+            Change::Cast { calculator, cast, applied } => {
                 to.of = Some(calculator);
                 to.put = (!cast.is_empty()).then_some(cast);
-                to.number = settled.into();
+                to.number = applied.into();
             }
             Change::Last { calculator, last } => {
                 to.of = Some(calculator);
@@ -303,7 +303,7 @@ impl TryFrom<Written> for Change {
             "cast" => Self::Cast {
                 calculator: of?,
                 cast: from.put.unwrap_or_default(),
-                settled: from.number & 1 != 0,
+                applied: from.number & 1 != 0,
             },
             "last" => Self::Last { calculator: of?, last: from.last },
             "roller" => Self::Roller {

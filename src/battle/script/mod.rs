@@ -475,9 +475,9 @@ impl Script {
     fn put(&mut self, calculator: &Calculator, generator: &mut Generator) -> Result<(), Wrong> {
         let house = &self.house;
         let go =
-            |dice: &mut dyn Dice| self.battle_state.becomes(calculator, house, dice, self.ruleset);
-        let (becomes, _) = roll(generator, go);
-        self.act(&becomes.settle(calculator, self.ruleset))
+            |dice: &mut dyn Dice| self.battle_state.effects(calculator, house, dice, self.ruleset);
+        let (effects, _) = roll(generator, go);
+        self.act(&effects.action(calculator, self.ruleset))
     }
 
     /// Applies the dice in a calculator: a roll, or the players' own dice.
@@ -486,11 +486,11 @@ impl Script {
         self.allowed(Some(calculator.id))?;
         let calculator_state = self.battle_state.calculator_state(calculator.id);
         let house = &self.house;
-        let becomes = calculator_state
-            .ended(|dice| self.battle_state.becomes(calculator, house, dice, self.ruleset));
-        let becomes =
-            becomes.ok_or_else(|| Wrong::NotThere(format!("whole roll in {}", calculator.id)))?;
-        self.act(&becomes.settle(calculator, self.ruleset))
+        let effects = calculator_state
+            .ended(|dice| self.battle_state.effects(calculator, house, dice, self.ruleset));
+        let effects =
+            effects.ok_or_else(|| Wrong::NotThere(format!("whole roll in {}", calculator.id)))?;
+        self.act(&effects.action(calculator, self.ruleset))
     }
 }
 

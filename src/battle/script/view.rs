@@ -255,7 +255,7 @@ impl Script {
         let outcome = outcome.map(|outcome| written::outcome(voice, &working.parts, &outcome));
         all.insert("rolled".into(), json!(calculator_state.rolled));
         all.insert("outcome".into(), json!(outcome));
-        all.insert("applied".into(), json!(calculator_state.settled));
+        all.insert("applied".into(), json!(calculator_state.applied));
         let next = self.next_of(calculator);
         let next = (1..).zip(&next).map(|(place, (opening, from))| {
             let (known, cast) = self.opens(calculator, opening, from);

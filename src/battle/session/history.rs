@@ -17,14 +17,14 @@ impl History {
         let did = did.without_moment();
         let goes_on = matches!(
             did,
-            Action::Settle { .. }
+            Action::ApplyResult { .. }
                 | Action::SetMode { .. }
                 | Action::Hold { .. }
                 | Action::Swap { .. }
                 | Action::Release { .. }
         );
         undone.map(|entry| entry.did.without_moment()).is_some_and(|undone| {
-            matches!(undone, Action::Settle { .. })
+            matches!(undone, Action::ApplyResult { .. })
                 && undone.calculator() == did.calculator()
                 && !goes_on
         })

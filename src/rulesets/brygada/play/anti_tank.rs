@@ -8,7 +8,7 @@ use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::shot::Shot;
 use crate::rulesets::brygada::sheet::words::UnitKind;
-use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 
 impl Play for AntiTankFire {
@@ -45,7 +45,7 @@ impl Play for AntiTankFire {
         roles::gun_has_aimed(cast);
         roles::have_fired(cast, 1);
         if let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) {
-            becomes::hit_vehicle(cast, target, shot.effect);
+            effects::hit_vehicle(cast, target, shot.effect);
         }
     }
 }

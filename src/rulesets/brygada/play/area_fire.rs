@@ -9,7 +9,7 @@ use crate::rulesets::brygada::sheet::card::Armour;
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::words::UnitKind;
-use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 
 impl Play for AreaFire {
@@ -59,7 +59,7 @@ impl Play for AreaHit {
         roles::has_shot(cast);
         roles::shell_has_struck(cast);
         if let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) {
-            becomes::hit_vehicle(cast, target, struck.effect);
+            effects::hit_vehicle(cast, target, struck.effect);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::rulesets::brygada::sheet::assault::{
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::words::{Charged, UnitKind};
-use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 
 impl Play for Assault {
@@ -61,11 +61,11 @@ impl Play for Assault {
         ] {
             if let Some(number) = number {
                 let lost = if gone { u32::MAX } else { lost };
-                becomes::hit_squad(cast, number, lost, markers);
+                effects::hit_squad(cast, number, lost, markers);
             }
         }
         if let Some(attacker) = attacker {
-            becomes::exchanged_blows(cast, attacker, defender, Charged::Squad);
+            effects::exchanged_blows(cast, attacker, defender, Charged::Squad);
         }
     }
 }
@@ -107,10 +107,10 @@ impl Play for ArmourAssault {
     fn after(&self, _: &House, stormed: &Stormed, cast: &mut Participants) {
         let vehicle = cast.one(parts::DEFENDER).map(|unit| unit.number);
         if let Some(vehicle) = vehicle {
-            becomes::storm_vehicle(cast, vehicle, stormed.vehicle);
+            effects::storm_vehicle(cast, vehicle, stormed.vehicle);
         }
         if let Some(infantry) = cast.one(parts::ATTACKER).map(|unit| unit.number) {
-            becomes::exchanged_blows(cast, infantry, vehicle, Charged::Vehicle);
+            effects::exchanged_blows(cast, infantry, vehicle, Charged::Vehicle);
         }
     }
 }
@@ -139,11 +139,11 @@ impl Play for VehicleAssault {
         if let Some(infantry) = infantry {
             let gone = over.infantry == Infantry::Destroyed;
             let lost = if gone { u32::MAX } else { over.lost };
-            becomes::hit_squad(cast, infantry, lost, over.markers);
+            effects::hit_squad(cast, infantry, lost, over.markers);
         }
         if let Some(vehicle) = cast.one(parts::ATTACKER).map(|unit| unit.number) {
-            becomes::storm_vehicle(cast, vehicle, over.vehicle);
-            becomes::exchanged_blows(cast, vehicle, infantry, Charged::Nothing);
+            effects::storm_vehicle(cast, vehicle, over.vehicle);
+            effects::exchanged_blows(cast, vehicle, infantry, Charged::Nothing);
             if let Some(infantry) = infantry {
                 // Infantry that stays in contact continues the fight in its own turns, if
                 // it can harm the vehicle and has charged no other enemy (BR10-AMB-30,

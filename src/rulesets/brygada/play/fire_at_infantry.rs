@@ -8,7 +8,7 @@ use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::shot::Shot;
 use crate::rulesets::brygada::sheet::words::UnitKind;
-use crate::rulesets::brygada::units::becomes;
+use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 
 impl Play for FireAtInfantry {
@@ -89,11 +89,11 @@ impl Play for FireAtInfantry {
         };
         if self.target == FireTarget::LightVehicle {
             if fired.destroyed {
-                becomes::destroy(cast, target);
+                effects::destroy(cast, target);
             }
         } else {
             let bases = if fired.destroyed { u32::MAX } else { fired.bases_lost };
-            becomes::hit_squad(cast, target, bases, fired.markers);
+            effects::hit_squad(cast, target, bases, fired.markers);
         }
     }
 }

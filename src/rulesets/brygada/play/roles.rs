@@ -8,7 +8,7 @@ use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::words::{Charged, Deed, UnitKind};
 use crate::rulesets::brygada::units::stages::{battle, order_is_kept};
 use crate::rulesets::brygada::units::unit::Unit;
-use crate::rulesets::brygada::units::{becomes, stages};
+use crate::rulesets::brygada::units::{effects, stages};
 
 /// A unit that shoots at infantry.
 pub const FIRER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
@@ -517,6 +517,6 @@ pub fn weapons_have_fired(cast: &mut Participants, places: &[Option<usize>]) {
 /// Records that the unit that shoots has used its shot.
 pub fn has_shot(cast: &mut Participants) {
     if let Some(number) = cast.one(parts::SHOOTER).map(|unit| unit.number) {
-        becomes::has_shot(cast, number);
+        effects::has_shot(cast, number);
     }
 }

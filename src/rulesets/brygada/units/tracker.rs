@@ -7,7 +7,7 @@ use super::battle::Battle;
 use super::cards::{CARDS, catalogue::printed};
 use super::stages::REGROUP;
 use super::unit::{ASKED_OF_GUNS, ASKED_OF_SQUADS, ASKED_OF_VEHICLES, OPTIONAL, PROFILE, Unit};
-use super::{becomes, stages};
+use super::{effects, stages};
 use crate::rulesets::brygada::sheet::area_fire::AreaHit;
 use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
@@ -40,9 +40,9 @@ pub const TRACKER: Tracker = Tracker {
         ],
         ..Counter::NONE
     },
-    settle,
-    follows: Some(becomes::follows),
-    refuses: Some(becomes::refuses),
+    adjust,
+    follows: Some(effects::follows),
+    refuses: Some(effects::refuses),
     consequences: |unit| consequences(&unit.typed()),
     on_event,
     house_events: HouseEvents::NONE,
@@ -77,7 +77,7 @@ pub const TRACKER: Tracker = Tracker {
 
 /// The state after its automatic changes: a squad without bases is destroyed; a unit that is
 /// destroyed or has left has no markers and is in no fight.
-fn settle(_: &Values, after: &Values) -> Values {
+fn adjust(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
     unit.destroyed |= unit.all_lost();
     if !unit.is_there() {
@@ -266,7 +266,7 @@ mod tests {
         unit.loses(1, true);
         let was = unit.answers();
         unit.lost = Lost::Action;
-        let unit: Unit = settle(&was, &unit.answers()).typed();
+        let unit: Unit = adjust(&was, &unit.answers()).typed();
         assert_eq!(unit.lost_over.0, 0);
     }
 
@@ -302,7 +302,7 @@ mod tests {
     #[test]
     fn a_squad_without_bases_is_gone_with_its_markers() {
         let unit = Unit { bases_lost: Count(2), morale: Count(3), ready: true, ..Unit::default() };
-        let gone: Unit = settle(&Values::defaults(Unit::FIELDS), &unit.answers()).typed();
+        let gone: Unit = adjust(&Values::defaults(Unit::FIELDS), &unit.answers()).typed();
         assert!(gone.destroyed && !gone.ready);
         assert_eq!(gone.morale, Count(0));
     }

@@ -13,7 +13,7 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{
     AirBlunder, AirRolled, Blundered, Line, Ordered,
 };
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
@@ -132,7 +132,7 @@ impl Play for AirBlunder {
             _ => follow_up::blunder_over(cast, parts::OBSERVER),
         }
         match self.line(blundered) {
-            Line::Strafed => becomes::hit(cast, parts::OBSERVER, blundered.fac, blundered.hits),
+            Line::Strafed => effects::hit(cast, parts::OBSERVER, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
                 // If one unit represents several, it is not known which one is
@@ -145,12 +145,12 @@ impl Play for AirBlunder {
                     } else {
                         Fate::Attacks
                     };
-                    becomes::fired_at_in_the_air(cast, parts::AIR_UNITS[0], fate, blundered.hits);
+                    effects::fired_at_in_the_air(cast, parts::AIR_UNITS[0], fate, blundered.hits);
                 }
-                becomes::does_not_attack(cast, parts::AIR_UNITS[0]);
+                effects::does_not_attack(cast, parts::AIR_UNITS[0]);
             }
             Line::TakeCover => {
-                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
+                effects::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::anti_air::{AntiAir, Fate, Fired}
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 impl Play for AntiAir {
@@ -47,7 +47,7 @@ impl Play for AntiAir {
     }
 
     fn after(&self, _: &House, fired: &Fired, cast: &mut Participants) {
-        becomes::fired_at_in_the_air(cast, parts::AIR_UNITS[0], fired.fate, fired.hits);
+        effects::fired_at_in_the_air(cast, parts::AIR_UNITS[0], fired.fate, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {

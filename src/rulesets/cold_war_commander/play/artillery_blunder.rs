@@ -14,7 +14,7 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
     ArtilleryBlunder, ArtilleryRolled, Battery, Blundered, Line, MoreOrdered,
 };
 use crate::rulesets::cold_war_commander::sheet::words::Carriage;
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
@@ -188,7 +188,7 @@ impl Play for ArtilleryBlunder {
             _ => follow_up::blunder_over(cast, parts::OBSERVER),
         }
         match self.line(blundered) {
-            Line::Incoming => becomes::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
+            Line::Incoming => effects::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
             // With several units it is not known which one is meant.
             Line::CounterBattery if self.units() == 1 => {
                 let end = if blundered.eliminated > 0 {
@@ -198,14 +198,14 @@ impl Play for ArtilleryBlunder {
                 } else {
                     End::Nothing
                 };
-                becomes::hit(cast, parts::BATTERIES[0], end, blundered.hits);
+                effects::hit(cast, parts::BATTERIES[0], end, blundered.hits);
             }
             Line::CounterBattery => {}
             Line::OnYourOwn if self.names_own_unit() => {}
             // Fire that was smoke stays smoke (CWC-AMB-35).
-            Line::OnYourOwn if self.smoke => becomes::lays_smoke(cast, parts::OBSERVER),
+            Line::OnYourOwn if self.smoke => effects::lays_smoke(cast, parts::OBSERVER),
             Line::OnYourOwn => {
-                becomes::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
+                effects::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::{Armour, Cover, Firer};
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 impl AssaultRound {
@@ -26,9 +26,9 @@ impl AssaultRound {
             _ => return,
         };
         if self.loses_infantry(verdict, house) {
-            becomes::loses_its_infantry(cast, role);
+            effects::loses_its_infantry(cast, role);
         } else {
-            becomes::eliminate(cast, role);
+            effects::eliminate(cast, role);
         }
     }
 }
@@ -78,9 +78,9 @@ impl Play for AssaultRound {
     fn after(&self, house: &House, fought: &RoundFought, cast: &mut Participants) {
         // A further round is not a further action.
         if !self.further {
-            becomes::acts_alone(cast, parts::ATTACKER);
+            effects::acts_alone(cast, parts::ATTACKER);
         }
-        becomes::leaves_its_place(cast, parts::ATTACKER);
+        effects::leaves_its_place(cast, parts::ATTACKER);
         if house.keep_assault_hits {
             for (role, fighter, hits) in [
                 (parts::ATTACKER, self.attacker, fought.defender_hits),
@@ -88,7 +88,7 @@ impl Play for AssaultRound {
             ] {
                 // The infantry takes the hits, not its carrier (CWC-ASL-04).
                 if !fighter.is_loaded_ifv(house.apc_is_ifv) {
-                    cast.change_role(role, |unit: &mut Unit| becomes::mark(unit, hits));
+                    cast.change_role(role, |unit: &mut Unit| effects::mark(unit, hits));
                 }
             }
         }
@@ -147,8 +147,8 @@ impl Play for Assault {
     }
 
     fn after(&self, house: &House, fought: &Fought, cast: &mut Participants) {
-        becomes::acts_alone(cast, parts::ATTACKER);
-        becomes::leaves_its_place(cast, parts::ATTACKER);
+        effects::acts_alone(cast, parts::ATTACKER);
+        effects::leaves_its_place(cast, parts::ATTACKER);
         self.round.decided(fought.verdict, house, cast);
         cast.change_role(parts::ATTACKER, |unit: &mut Unit| unit.fights = UnitNumber::default());
     }
@@ -190,7 +190,7 @@ impl Play for LoserFallsBack {
 
     fn after(&self, house: &House, moved: &LoserMoved, cast: &mut Participants) {
         cast.change_role(parts::LOSER, |unit: &mut Unit| unit.falls_back = Count(0));
-        becomes::loses(cast, parts::LOSER, moved.end, house);
+        effects::loses(cast, parts::LOSER, moved.end, house);
     }
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {

@@ -12,7 +12,7 @@ use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Formation;
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::group::ordered;
 use crate::rulesets::cold_war_commander::units::side::Side;
@@ -38,7 +38,7 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     let had = before.earlier_orders(&cast.side(side));
     let now = Count::from_raw(had + orders as i16);
     for number in ordered(cast) {
-        becomes::activate(cast, number, orders + bonuses);
+        effects::activate(cast, number, orders + bonuses);
     }
     if formation == Formation::None {
         // Without a formation, only its own orders are counted.
@@ -100,7 +100,7 @@ impl Play for Command {
     fn after(&self, _: &House, ordered: &Ordered, cast: &mut Participants) {
         let passed = ordered.order == Order::Given;
         given(cast, u32::from(passed), u32::from(ordered.bonus));
-        becomes::has_tested(cast, parts::COMMANDER, passed);
+        effects::has_tested(cast, parts::COMMANDER, passed);
         if ordered.order == Order::Blunder {
             blundered(cast);
         }
@@ -134,7 +134,7 @@ impl Play for Orders {
 
     fn after(&self, _: &House, orders: &Given, cast: &mut Participants) {
         given(cast, orders.orders, orders.bonuses);
-        becomes::has_tested(cast, parts::COMMANDER, orders.ended == Ended::AllGiven);
+        effects::has_tested(cast, parts::COMMANDER, orders.ended == Ended::AllGiven);
         if orders.ended == Ended::Blunder {
             blundered(cast);
         }

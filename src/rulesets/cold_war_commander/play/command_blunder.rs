@@ -14,7 +14,7 @@ use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Meets, Position};
 use crate::rulesets::cold_war_commander::units::unit::FollowUp;
-use crate::rulesets::cold_war_commander::units::{becomes, follow_up, unit};
+use crate::rulesets::cold_war_commander::units::{effects, follow_up, unit};
 
 impl CommandUnit {
     /// A unit of the battle.
@@ -175,7 +175,7 @@ impl Play for CommandBlunder {
         }
         match blundered.line {
             Line::CeaseFire => {
-                becomes::hit(cast, parts::COMMANDER, blundered.commander, blundered.hits);
+                effects::hit(cast, parts::COMMANDER, blundered.commander, blundered.hits);
                 if blundered.lowered {
                     // The value is lowered in the commander's own next turn (CWC-AMB-50).
                     cast.change_role(parts::COMMANDER, |unit: &mut unit::Unit| {
@@ -184,15 +184,15 @@ impl Play for CommandBlunder {
                 }
             }
             Line::CrawlAway => match blundered.crawler {
-                Crawl::Eliminated => becomes::eliminate(cast, parts::CRAWLER),
+                Crawl::Eliminated => effects::eliminate(cast, parts::CRAWLER),
                 Crawl::Halts => {
-                    becomes::leaves_its_place(cast, parts::CRAWLER);
-                    becomes::suppress(cast, parts::CRAWLER);
-                    becomes::suppress(cast, parts::FRIEND);
+                    effects::leaves_its_place(cast, parts::CRAWLER);
+                    effects::suppress(cast, parts::CRAWLER);
+                    effects::suppress(cast, parts::FRIEND);
                     let met = cast.one(parts::FRIEND).is_some();
                     cast.change_role(parts::CRAWLER, |unit: &mut unit::Unit| unit.halted = !met);
                 }
-                Crawl::Moves => becomes::leaves_its_place(cast, parts::CRAWLER),
+                Crawl::Moves => effects::leaves_its_place(cast, parts::CRAWLER),
                 Crawl::Stays => {}
             },
             Line::Crossfire => {
@@ -200,7 +200,7 @@ impl Play for CommandBlunder {
                 let hits = [blundered.first_hits, blundered.second_hits, blundered.third_hits];
                 let units = ends.into_iter().zip(hits).take(self.units.count() as usize);
                 for (role, (end, hits)) in parts::NEAREST.into_iter().zip(units) {
-                    becomes::hit(cast, role, end, hits);
+                    effects::hit(cast, role, end, hits);
                 }
             }
         }

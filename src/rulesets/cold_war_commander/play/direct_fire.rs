@@ -13,7 +13,7 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::{Firer, Gun};
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
 
 /// The kinds of firers that the form distinguishes.
@@ -146,9 +146,9 @@ impl Play for DirectFire {
 
     fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
         for shooter in parts::SHOOTERS {
-            becomes::has_fired(cast, shooter);
+            effects::has_fired(cast, shooter);
         }
-        becomes::hit(cast, parts::TARGET, fired.end, fired.hits);
+        effects::hit(cast, parts::TARGET, fired.end, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {

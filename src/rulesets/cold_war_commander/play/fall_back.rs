@@ -10,7 +10,7 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::words::Meets;
-use crate::rulesets::cold_war_commander::units::{becomes, unit};
+use crate::rulesets::cold_war_commander::units::{effects, unit};
 
 /// The relation of the friends in the way to the unit that runs into them. A unit that is held in
 /// place meets no one (CWC-AMB-56).
@@ -27,16 +27,16 @@ fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
     let halted = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.halted);
     let over = halted || cast.one(parts::FRIEND).is_some();
     match cause {
-        Cause::Fire => becomes::ends(cast, parts::TARGET, end),
-        Cause::Assault => becomes::loses(cast, parts::TARGET, end, house),
+        Cause::Fire => effects::ends(cast, parts::TARGET, end),
+        Cause::Assault => effects::loses(cast, parts::TARGET, end, house),
     }
     cast.change_role(parts::TARGET, |unit: &mut unit::Unit| {
         unit.halted &= !over;
         unit.falls_back = Count(0);
     });
     match end {
-        End::Halts => becomes::suppress(cast, parts::FRIEND),
-        End::Both => becomes::eliminate(cast, parts::FRIEND),
+        End::Halts => effects::suppress(cast, parts::FRIEND),
+        End::Both => effects::eliminate(cast, parts::FRIEND),
         _ => {}
     }
 }

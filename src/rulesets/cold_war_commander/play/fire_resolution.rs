@@ -9,7 +9,7 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
 use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 impl Play for FireResolution {
@@ -26,7 +26,7 @@ impl Play for FireResolution {
     }
 
     fn after(&self, _: &House, fired: &Attacked, cast: &mut Participants) {
-        becomes::hit(cast, parts::TARGET, fired.end, fired.hits);
+        effects::hit(cast, parts::TARGET, fired.end, fired.hits);
     }
 
     fn then(&self, _: &House, fired: &Attacked) -> Vec<Opening> {

@@ -17,7 +17,7 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlund
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::ArtilleryBlunder;
 use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
 
@@ -172,7 +172,7 @@ impl Play for ArtilleryRequest {
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
         let granted = requested.request == Request::Granted;
-        becomes::has_requested(cast, parts::OBSERVER, granted);
+        effects::has_requested(cast, parts::OBSERVER, granted);
         if requested.request != Request::Refused {
             let [first, second, third, fourth] = parts::BATTERIES;
             follow_up::begins_with(cast, &[parts::OBSERVER, first, second, third, fourth]);
@@ -200,7 +200,7 @@ impl Play for ArtilleryRequest {
         if granted && self.is_smoke() {
             // A zone for each kind of artillery (CWC-AMB-59).
             for _ in self.shoots() {
-                becomes::lays_smoke(cast, parts::OBSERVER);
+                effects::lays_smoke(cast, parts::OBSERVER);
             }
         }
     }
@@ -265,7 +265,7 @@ impl Play for AirRequest {
     }
 
     fn after(&self, _: &House, requested: &Requested, cast: &mut Participants) {
-        becomes::has_requested(cast, parts::OBSERVER, requested.request == Request::Granted);
+        effects::has_requested(cast, parts::OBSERVER, requested.request == Request::Granted);
         if requested.request != Request::Refused {
             let [first, second, third] = parts::AIR_UNITS;
             follow_up::begins_with(cast, &[parts::OBSERVER, first, second, third]);

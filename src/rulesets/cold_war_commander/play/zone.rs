@@ -13,7 +13,7 @@ use crate::rulesets::cold_war_commander::sheet::words::Mark;
 use crate::rulesets::cold_war_commander::sheet::zone::{
     AirStrike, ArtilleryFire, MoreAirUnits, MoreGuns,
 };
-use crate::rulesets::cold_war_commander::units::becomes;
+use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::side::Side;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
@@ -83,7 +83,7 @@ impl Play for ArtilleryFire {
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
         follow_up::planned_mission(cast, &parts::BATTERIES, FollowUp::Fired, Side::fire_missions);
         follow_up::has_fired_mission(cast, &parts::BATTERIES, UnitKind::Fao);
-        becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
+        effects::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {
@@ -155,7 +155,7 @@ impl Play for AirStrike {
         if self.single {
             follow_up::has_struck_alone(cast, &parts::AIR_UNITS, UnitKind::Fac);
         }
-        becomes::hit(cast, parts::TARGET, attacked.end, attacked.hits);
+        effects::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {

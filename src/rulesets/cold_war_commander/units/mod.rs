@@ -7,11 +7,11 @@
 //! * `group`: the units that are ordered together, `losses`: the losses of a side that
 //!   count;
 //! * `follow_up`: the parts of blunders and missions that are still to be worked out;
-//! * `becomes`: the effects of calculators on units.
+//! * `effects`: the effects of calculators on units.
 
 pub mod acts;
-pub(crate) mod becomes;
 pub(crate) mod counter;
+pub(crate) mod effects;
 pub(crate) mod follow_up;
 pub(crate) mod group;
 pub(crate) mod losses;

@@ -28,7 +28,7 @@ pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: marked, suppressed, activated, actions, eliminated),
     counter: COUNTER,
-    settle,
+    adjust,
     follows: Some(follows),
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
@@ -78,7 +78,7 @@ const NEW_UNIT: NewUnit = NewUnit {
 
 /// Applies the automatic consequences of a change: as many hits as its Hits eliminate a
 /// unit (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).
-fn settle(before: &Values, after: &Values) -> Values {
+fn adjust(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
     if before.marked.0 < before.hits.0 && unit.marked.0 >= unit.hits.0 {
@@ -448,15 +448,15 @@ mod tests {
     #[test]
     fn hits_eliminate_by_themselves_and_are_kept_then() {
         let before = Unit::default();
-        let settled = |marked, hits| -> Unit {
+        let adjusted = |marked, hits| -> Unit {
             let mut after = before;
             after.marked = Count(marked);
             after.hits = Count(hits);
-            settle(&before.answers(), &after.answers()).typed()
+            adjust(&before.answers(), &after.answers()).typed()
         };
-        assert!(!settled(3, 4).eliminated);
-        assert!(settled(4, 4).eliminated);
-        assert!(settled(1, 1).eliminated);
+        assert!(!adjusted(3, 4).eliminated);
+        assert!(adjusted(4, 4).eliminated);
+        assert!(adjusted(1, 1).eliminated);
         let gone = after(TurnEvent::TurnEnds, |unit| {
             unit.marked = Count(4);
             unit.eliminated = true;

@@ -8,7 +8,7 @@ use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Target;
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Ammunition {
@@ -64,7 +64,7 @@ impl Play for ApStrength {
 
     fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
         if self.target != Target::Building {
-            becomes::struck(
+            effects::struck(
                 cast,
                 house,
                 parts::TARGET,

@@ -10,7 +10,7 @@ use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::overwatch::FireResult;
 use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
 impl Charge {
@@ -107,31 +107,31 @@ impl Play for Charge {
             if end != End::Evaded {
                 // They are in contact, or within the 2″ at which the other unit fires (K20-CHG-03,
                 // K20-CHG-04).
-                becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
+                effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
             }
             if self.overwatch == Overwatch::FallBack {
                 cast.change_role(parts::DEFENDERS[0], |unit: &mut Unit| unit.moved = true);
             }
             let fires = self.overwatch == Overwatch::Fire;
             if self.overwatch != Overwatch::None {
-                becomes::used_overwatch(cast, parts::DEFENDERS[0], charged.fired);
+                effects::used_overwatch(cast, parts::DEFENDERS[0], charged.fired);
             }
             let broken_before = fires && self.fire_result == FireResult::Broken;
             if self.has_second_fire() && !broken_before {
-                becomes::used_overwatch(cast, parts::OVERWATCH, charged.second_fired);
+                effects::used_overwatch(cast, parts::OVERWATCH, charged.second_fired);
             }
         }
         match end {
             End::GoesOn => {
-                becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], true);
+                effects::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], true);
                 // Units lost to the fire are removed with their stands; those that it halted are
                 // not in contact (K20-CHG-04).
                 let more = self.further_wb((charged.arrived + charged.lost) as i16);
-                becomes::fights_with(cast, parts::ATTACKERS[0], more);
-                becomes::fights_with(cast, parts::DEFENDERS[0], self.enemy.more_wb.0);
+                effects::fights_with(cast, parts::ATTACKERS[0], more);
+                effects::fights_with(cast, parts::DEFENDERS[0], self.enemy.more_wb.0);
             }
             End::EnemyLoses | End::OwnLoses => {
-                becomes::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], false);
+                effects::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], false);
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::Morale;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Level;
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
 /// The first units of both sides.
@@ -100,19 +100,19 @@ impl Play for CloseCombat {
                 });
             }
         }
-        becomes::face_to_face(cast, parts::ATTACKERS.into_iter().chain(parts::DEFENDERS));
+        effects::face_to_face(cast, parts::ATTACKERS.into_iter().chain(parts::DEFENDERS));
         for (side, enemy) in [(parts::ATTACKERS, DEFENDER), (parts::DEFENDERS, ATTACKER)] {
             for role in &side[1..] {
-                becomes::fights_beside(cast, *role, enemy, ended.is_none());
+                effects::fights_beside(cast, *role, enemy, ended.is_none());
             }
         }
-        becomes::fights(cast, [ATTACKER, DEFENDER], ended.is_none());
+        effects::fights(cast, [ATTACKER, DEFENDER], ended.is_none());
         if ended.is_none() {
             for (side, wb) in
                 [(parts::ATTACKERS, self.more_wb), (parts::DEFENDERS, self.enemy.more_wb)]
             {
                 let units = wb_of(cast, &side[1..]).unwrap_or(0);
-                becomes::fights_with(cast, side[0], wb.0 - units);
+                effects::fights_with(cast, side[0], wb.0 - units);
             }
         }
         if let Some((loser, winner)) = ended {

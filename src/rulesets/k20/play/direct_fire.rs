@@ -15,7 +15,7 @@ use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::volley::Fired;
 use crate::rulesets::k20::sheet::words::{Critical, Movement, Target};
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl DirectFire {
@@ -106,8 +106,8 @@ impl Play for DirectFire {
         let weapon = if one { fired.shot.weapon() } else { fired.weapon };
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
         let dud = if one { weapon == BadLuck::Dud } else { fired.dud };
-        becomes::fired(cast, parts::SHOOTER, target, dud);
-        becomes::bad_luck(cast, parts::SHOOTER, weapon);
+        effects::fired(cast, parts::SHOOTER, target, dud);
+        effects::bad_luck(cast, parts::SHOOTER, weapon);
         if self.target == Target::Building {
             return;
         }
@@ -119,7 +119,7 @@ impl Play for DirectFire {
         let runs = cast.state(parts::TARGET).is_some_and(|unit: Unit| unit.running);
         // Only HE depends on whether the target runs.
         if self.is_he() || !self.moving || !runs {
-            becomes::moves(cast, parts::TARGET, moves);
+            effects::moves(cast, parts::TARGET, moves);
         }
         cast.change_role(parts::TARGET, |unit: &mut Unit| {
             // A target that can be shot at is not Hidden (K20-DIR-01).
@@ -128,13 +128,13 @@ impl Play for DirectFire {
                 unit.evading = self.evading != Evading::No;
             }
         });
-        becomes::struck(cast, house, parts::TARGET, self.half(), fired.effect, fired.hindrance);
+        effects::struck(cast, house, parts::TARGET, self.half(), fired.effect, fired.hindrance);
         let crew = match self.target {
             Target::Gun => parts::TARGET,
             Target::Vehicle if self.strikes_passengers() => parts::PASSENGERS,
             _ => return,
         };
-        becomes::struck(cast, house, crew, Half::Infantry, fired.crew, Hindrance::None);
+        effects::struck(cast, house, crew, Half::Infantry, fired.crew, Hindrance::None);
     }
 
     fn then(&self, _: &House, fired: &Fired) -> Vec<Opening> {

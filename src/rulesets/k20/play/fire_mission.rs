@@ -12,7 +12,7 @@ use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::shot::BadLuck;
 use crate::rulesets::k20::sheet::template::{Model, Template, Under};
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::units::{becomes, tracker};
+use crate::rulesets::k20::units::{effects, tracker};
 
 impl Play for FireMission {
     const ROLES: &'static [Role] = &[roles::BATTERY, roles::CALLS, roles::TARGET_OF_FIRE];
@@ -51,7 +51,7 @@ impl Play for FireMission {
             if fallen.call == Call::Misunderstood { parts::CALLER } else { parts::TARGET };
         let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
-            becomes::fired(cast, parts::SHOOTER, target, false);
+            effects::fired(cast, parts::SHOOTER, target, false);
             // Only the players see which other units are near it (K20-ART-08).
             let side = cast.at.side;
             cast.change_side(side, |kept: &mut tracker::Side| kept.burst = true);
@@ -60,18 +60,18 @@ impl Play for FireMission {
         cast.change_role(parts::SHOOTER, |unit: &mut tracker::Unit| {
             unit.shells = Count::from_raw(here);
         });
-        becomes::bad_luck(cast, parts::SHOOTER, fallen.weapon);
+        effects::bad_luck(cast, parts::SHOOTER, fallen.weapon);
         let half =
             cast.state::<tracker::Unit>(parts::TARGET).and_then(|unit| self.model.half_of(&unit));
         let Some(half) = half else {
             return;
         };
-        becomes::moves_on_foot(cast, parts::TARGET, half, self.movement);
-        becomes::struck(cast, house, parts::TARGET, half, fallen.effect, fallen.hindrance);
+        effects::moves_on_foot(cast, parts::TARGET, half, self.movement);
+        effects::struck(cast, house, parts::TARGET, half, fallen.effect, fallen.hindrance);
         // Units that are not out look for cover, before the Morale tests (K20-ART-08).
         let is_out = |unit: tracker::Unit| unit.is_out();
         if self.pins(fallen) && !cast.state(parts::TARGET).is_some_and(is_out) {
-            becomes::struck(cast, house, parts::TARGET, half, Effect::Pinned, Hindrance::None);
+            effects::struck(cast, house, parts::TARGET, half, Effect::Pinned, Hindrance::None);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
 use crate::rulesets::k20::sheet::hit_effect::HitEffect;
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl Play for HitEffect {
@@ -24,7 +24,7 @@ impl Play for HitEffect {
     }
 
     fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
-        becomes::struck(cast, house, parts::TARGET, self.half, impact.effect, Hindrance::None);
+        effects::struck(cast, house, parts::TARGET, self.half, impact.effect, Hindrance::None);
     }
 
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {

@@ -9,7 +9,7 @@ use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::{FireRange, InfantryFire, ShooterMovement};
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::words::Movement;
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl InfantryFire {
@@ -67,14 +67,14 @@ impl Play for InfantryFire {
 
     fn after(&self, house: &House, impact: &Impact, cast: &mut Participants) {
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
-        becomes::moves(cast, parts::TARGET, self.target_movement);
+        effects::moves(cast, parts::TARGET, self.target_movement);
         let stands = self.shooter_movement == ShooterMovement::Still;
         cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
             unit.moved = !stands;
             unit.running &= !stands;
         });
-        becomes::fired(cast, parts::SHOOTER, target, false);
-        becomes::struck(cast, house, parts::TARGET, Half::Infantry, impact.effect, Hindrance::None);
+        effects::fired(cast, parts::SHOOTER, target, false);
+        effects::struck(cast, house, parts::TARGET, Half::Infantry, impact.effect, Hindrance::None);
     }
 
     fn then(&self, _: &House, impact: &Impact) -> Vec<Opening> {

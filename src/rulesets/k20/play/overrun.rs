@@ -12,7 +12,7 @@ use crate::rulesets::k20::sheet::overrun::{
 };
 use crate::rulesets::k20::sheet::training::Pip;
 use crate::rulesets::k20::sheet::{parts, tables};
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for VehicleOverrun {
@@ -42,13 +42,13 @@ impl Play for VehicleOverrun {
 
     fn after(&self, house: &House, overran: &Overran, cast: &mut Participants) {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
-        becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
+        effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         if self.target != Overrun::Gun {
             // Each vehicle of the move is a separate overrun.
-            becomes::pays(cast, parts::ATTACKERS[0], tables::OVV_PIP);
+            effects::pays(cast, parts::ATTACKERS[0], tables::OVV_PIP);
         }
         if !overran.target {
-            becomes::struck(
+            effects::struck(
                 cast,
                 house,
                 parts::DEFENDERS[0],
@@ -111,9 +111,9 @@ impl Play for InfantryOverrun {
     }
 
     fn after(&self, house: &House, overran: &InfantryOverran, cast: &mut Participants) {
-        becomes::pays(cast, parts::ATTACKERS[0], tables::OVI_PIP * self.stands.0);
+        effects::pays(cast, parts::ATTACKERS[0], tables::OVI_PIP * self.stands.0);
         if overran.infantry != Infantry::NoOverrun {
-            becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
+            effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         }
         let vehicle = cast.one(parts::ATTACKERS[0]).map(|unit| unit.number);
         let tested = self.reaction != Reaction::Dodge && house.charge_test_moves_level;

@@ -11,7 +11,7 @@ use crate::rulesets::k20::sheet::immobilisation::Driven;
 use crate::rulesets::k20::sheet::ramming::{Ram, Rammed, Ramming};
 use crate::rulesets::k20::sheet::training::Pip;
 use crate::rulesets::k20::sheet::{parts, tables};
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for Ramming {
@@ -49,9 +49,9 @@ impl Play for Ramming {
     fn after(&self, _: &House, rammed: &Rammed, cast: &mut Participants) {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
         // Each vehicle of the move is a separate ram.
-        becomes::pays(cast, parts::ATTACKERS[0], tables::RAM_PIP);
+        effects::pays(cast, parts::ATTACKERS[0], tables::RAM_PIP);
         if rammed.ram == Ram::Rammed {
-            becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
+            effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         }
         let sides = [
             (parts::ATTACKERS[0], rammed.rammer, rammed.rammer_terrain),

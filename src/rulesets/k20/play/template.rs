@@ -8,7 +8,7 @@ use crate::rulesets::k20::sheet::effect::Half;
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::template::{Blast, Model, Template, Under};
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl Model {
@@ -83,8 +83,8 @@ impl Play for Template {
         let half =
             cast.state::<Unit>(parts::TARGET).and_then(|unit| self.under.model.half_of(&unit));
         if let Some(half) = half {
-            becomes::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
-            becomes::struck_too(cast, house, parts::TARGET, half, blast.effect, blast.hindrance);
+            effects::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
+            effects::struck_too(cast, house, parts::TARGET, half, blast.effect, blast.hindrance);
         }
     }
 

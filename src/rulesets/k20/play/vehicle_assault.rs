@@ -11,7 +11,7 @@ use crate::rulesets::k20::sheet::morale::{Losses, Morale};
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::vehicle_assault::{Assaulted, VehicleAssault};
 use crate::rulesets::k20::sheet::words::{Level, Movement};
-use crate::rulesets::k20::units::becomes;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
 impl Play for VehicleAssault {
@@ -83,15 +83,15 @@ impl Play for VehicleAssault {
         if effect == Effect::FallsShort {
             return;
         }
-        becomes::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
+        effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         // An immobilised vehicle keeps its earlier state (K20-AMB-73).
         let movement = if self.moved { Movement::Moving } else { Movement::Still };
-        becomes::moves(cast, parts::DEFENDERS[0], movement);
+        effects::moves(cast, parts::DEFENDERS[0], movement);
         if self.overwatch {
-            becomes::used_overwatch(cast, parts::DEFENDERS[0], assaulted.fired);
+            effects::used_overwatch(cast, parts::DEFENDERS[0], assaulted.fired);
         }
         if !stopped {
-            becomes::struck(
+            effects::struck(
                 cast,
                 house,
                 parts::DEFENDERS[0],

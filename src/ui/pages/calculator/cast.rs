@@ -49,10 +49,10 @@ pub(super) fn known(
     let Opening { known, proposed, .. } = (calculator.fill)(&cast);
     let known = known.into_iter().filter(|(place, _)| !proposed.contains(place));
     // An applied result has changed the known answers: that is no reason to ask again.
-    let settled = app.battle_state(|state| state.calculator_state(calculator.id).settled);
+    let applied = app.battle_state(|state| state.calculator_state(calculator.id).applied);
     values.with(|values| {
         known
-            .filter(|(place, answer)| settled || values.get(*place) == *answer)
+            .filter(|(place, answer)| applied || values.get(*place) == *answer)
             .map(|(place, _)| place)
             .collect()
     })
@@ -334,7 +334,7 @@ impl CalculatorPage {
         let calculator_state =
             self.app.battle_state(|state| state.calculator_state(self.calculator.id));
         calculator_state.rolled.is_some()
-            && (calculator_state.settled || self.has_cast() || !self.becomes().is_empty())
+            && (calculator_state.applied || self.has_cast() || !self.effects().is_empty())
     }
 
     /// The outcome of the rolled dice; `None` while there are none.
@@ -380,7 +380,7 @@ impl CalculatorPage {
                 opens.is_some_and(|opens| state.waits_with(&opens))
             });
             let settle = waits.then(|| {
-                let settle = self.becomes().settle(self.calculator, self.ruleset);
+                let settle = self.effects().action(self.calculator, self.ruleset);
                 Callback::new(move |()| self.act(settle.clone()))
             });
             chips.extend(units::named_chip(app, self.ruleset, opening, origin, (name, settle)));
@@ -420,23 +420,23 @@ impl CalculatorPage {
 
     /// These openings, without those for a unit that the dice destroy, or that they stop.
     pub(super) fn left_to_do(self, then: Vec<Opening>, origin: &Origin) -> Vec<Opening> {
-        let settled =
-            self.app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
-        let effects = if settled { Effects::default() } else { self.becomes() };
+        let applied =
+            self.app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
+        let effects = if applied { Effects::default() } else { self.effects() };
         let from = (origin.about.map(|(_, unit)| unit), &origin.cast);
         self.app.battle_state(|state| state.left_to_do(then, from, &effects, self.ruleset))
     }
 
     /// The changes that the dice make to units, sides and the battle.
-    fn becomes(self) -> Effects {
+    fn effects(self) -> Effects {
         let house = self.app.house(self.ruleset);
-        let becomes = self.ended_with(|dice| {
+        let effects = self.ended_with(|dice| {
             let of_battle = |battle_state: &battle::BattleState| {
-                battle_state.becomes(self.calculator, &house, dice, self.ruleset)
+                battle_state.effects(self.calculator, &house, dice, self.ruleset)
             };
             self.app.battle_state(of_battle)
         });
-        becomes.unwrap_or_default()
+        effects.unwrap_or_default()
     }
 
     /// The differences in a state, in words; fields used only by the rules are left out.
@@ -465,17 +465,17 @@ impl CalculatorPage {
     /// with the turn. `None` if there is none.
     pub(super) fn after_dice(self) -> Option<AnyView> {
         let app = self.app;
-        let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
+        let applied = app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
         if self.missing.get().is_some() {
             return None;
         }
         // Dice that are not in view, or incomplete, are not applied.
         self.ended_with(|dice| self.play(|procedure| procedure(dice)))?;
-        let becomes = if settled { Effects::default() } else { self.becomes() };
-        if becomes.is_empty() && !settled && !self.has_cast() {
+        let effects = if applied { Effects::default() } else { self.effects() };
+        if effects.is_empty() && !applied && !self.has_cast() {
             return None;
         }
-        if becomes.is_empty() {
+        if effects.is_empty() {
             let ruleset = self.ruleset;
             let turn = Screen::In(ruleset.id, Place::Turn);
             return Some(
@@ -498,15 +498,15 @@ impl CalculatorPage {
                 .into_any(),
             );
         }
-        let settle = becomes.settle(self.calculator, self.ruleset);
-        let words = if becomes.is_about_units() { s::CAST_SETTLE } else { s::CAST_APPLY };
+        let settle = effects.action(self.calculator, self.ruleset);
+        let words = if effects.is_about_units() { s::CAST_SETTLE } else { s::CAST_APPLY };
         Some(
             view! {
                 <button
                     class="button primary"
                     data-action="settle"
                     on:click=tap(move || {
-                        self.applied.set(untrack(|| self.became(&self.becomes())));
+                        self.applied.set(untrack(|| self.became(&self.effects())));
                         self.act(settle.clone());
                     })
                 >
@@ -519,10 +519,10 @@ impl CalculatorPage {
     }
 
     /// The effects of the dice on the units.
-    pub(super) fn settling(self) -> Option<AnyView> {
+    pub(super) fn applying(self) -> Option<AnyView> {
         let app = self.app;
-        let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
-        if settled {
+        let applied = app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
+        if applied {
             return Some(
                 view! {
                     <section class="cast-settling" data-settled="yes">
@@ -533,18 +533,18 @@ impl CalculatorPage {
                 .into_any(),
             );
         }
-        let becomes = self.becomes();
-        if becomes.is_empty() {
+        let effects = self.effects();
+        if effects.is_empty() {
             return None;
         }
         Some(
-            view! { <section class="cast-settling">{lines(&self.became(&becomes))}</section> }
+            view! { <section class="cast-settling">{lines(&self.became(&effects))}</section> }
                 .into_any(),
         )
     }
 
     /// The changes by the dice, in words.
-    fn became(self, becomes: &Effects) -> Vec<Became> {
+    fn became(self, effects: &Effects) -> Vec<Became> {
         let app = self.app;
         let tracker = &self.ruleset.tracker;
         let of_unit = |(before, after): &(Standing, Values)| {
@@ -565,10 +565,10 @@ impl CalculatorPage {
             (None, None, self.changes(tracker.battle_fields, before, after))
         };
         let acted = |unit: &u32| (Some(*unit), Some(unit_name(app, *unit)), app.t(s::TURN_ACTED));
-        let all = (becomes.units.iter().map(of_unit))
-            .chain(becomes.sides.iter().map(of_side))
-            .chain(becomes.battle.iter().map(of_battle))
-            .chain(becomes.acted.iter().map(acted));
+        let all = (effects.units.iter().map(of_unit))
+            .chain(effects.sides.iter().map(of_side))
+            .chain(effects.battle.iter().map(of_battle))
+            .chain(effects.acted.iter().map(acted));
         all.filter(|(.., words)| !words.is_empty())
             .map(|(unit, name, words)| Became { unit, name, words })
             .collect()
@@ -579,7 +579,7 @@ impl CalculatorPage {
         let app = self.app;
         let house = app.house(self.ruleset);
         let may = app.battle_state(|state| {
-            state.calculator_state(self.calculator.id).settled
+            state.calculator_state(self.calculator.id).applied
                 && state.may_once_more(self.calculator, &house, self.ruleset)
         });
         may.then(|| {

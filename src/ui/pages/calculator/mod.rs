@@ -136,7 +136,7 @@ fn seen(
 fn follow(page: CalculatorPage) {
     Effect::new(move |was: Option<bool>| {
         let id = page.calculator.id;
-        if !page.app.battle_state(|state| state.calculator_state(id).settled) {
+        if !page.app.battle_state(|state| state.calculator_state(id).applied) {
             page.applied.update(Vec::clear);
         }
         let is_open = page.mode.get().is_some();

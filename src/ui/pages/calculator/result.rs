@@ -219,10 +219,10 @@ impl CalculatorPage {
     /// asking.
     fn again(self) -> Option<AnyView> {
         let app = self.app;
-        let settled = app.battle_state(|state| state.calculator_state(self.calculator.id).settled);
+        let applied = app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
         let asks = self.has_roll();
         let asked = self.asks_again.get();
-        (!settled && !asked && (asks || self.is_asking())).then(|| {
+        (!applied && !asked && (asks || self.is_asking())).then(|| {
             view! {
                 <button
                     class="button small"
@@ -339,7 +339,7 @@ impl CalculatorPage {
                 let unit = |part: &Part| self.unit_called(part);
                 view! {
                     {outcome(app, &parts, *result, &unit)}
-                    {self.settling()}
+                    {self.applying()}
                     {self.then()}
                     {self.once_more()}
                     <ol>{throws}</ol>
@@ -354,12 +354,12 @@ impl CalculatorPage {
 
     fn own_dice(self) -> impl IntoView {
         let app = self.app;
-        let (answers, settled) = app.battle_state(|state| {
+        let (answers, applied) = app.battle_state(|state| {
             let calculator_state = state.calculator_state(self.calculator.id);
-            (calculator_state.own_dice, calculator_state.settled)
+            (calculator_state.own_dice, calculator_state.applied)
         });
         // An applied result changes by undo alone.
-        let can_change = !answers.is_empty() && !settled;
+        let can_change = !answers.is_empty() && !applied;
         let play =
             self.play(|procedure| walk(&answers, procedure)).map_or(
                 Play::Nothing,

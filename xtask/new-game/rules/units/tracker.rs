@@ -8,7 +8,7 @@ pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: shaken),
     counter: Counter::NONE,
-    settle: |_, after| after.clone(),
+    adjust: |_, after| after.clone(),
     follows: None,
     refuses: None,
     consequences: |unit| consequences(unit.typed()),

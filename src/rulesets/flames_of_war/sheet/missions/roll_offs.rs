@@ -108,7 +108,7 @@ impl Calculate for AttackerRoll {
                     Some(0) => Attacks::First,
                     Some(_) => Attacks::Second,
                 },
-                settled => settled,
+                decided => decided,
             }),
         })
     }
@@ -200,7 +200,7 @@ impl Calculate for FirstTurnRoll {
                     Some(0) => Begins::Attacker,
                     Some(_) => Begins::Defender,
                 },
-                settled => settled,
+                decided => decided,
             }),
         })
     }

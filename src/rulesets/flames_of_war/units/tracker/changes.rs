@@ -59,7 +59,7 @@ pub(super) fn on_event(unit: &Values, moment: TurnEvent) -> Values {
 /// that launches an assault has assaulted (FOW-AMB-16), unless it is pinned and may not
 /// (FOW-AMB-21); hits in an assault are recorded (FOW-AMB-67), and once the platoon is no longer
 /// part of it, the assault is over for it, however that was recorded (FOW-ASL-24, FOW-ASL-27).
-pub(super) fn settle(before: &Values, after: &Values) -> Values {
+pub(super) fn adjust(before: &Values, after: &Values) -> Values {
     let before: Platoon = before.typed();
     let mut unit: Platoon = after.typed();
     let reached_five = before.hits.count() < HITS_THAT_PIN && unit.hits.count() >= HITS_THAT_PIN;

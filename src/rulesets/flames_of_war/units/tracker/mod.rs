@@ -14,16 +14,16 @@
 //! * `consequences`: forbidden actions, and tests that fall due;
 //! * `known`: the answers that it gives to the questions of calculators, and the tests that
 //!   its consequences open;
-//! * `becomes`: the effects of calculators on it;
+//! * `effects`: the effects of calculators on it;
 //! * `acts`: its actions in a phase, and its moves;
 //! * [`side`]: the company, its air support and its smoke.
 
 mod acts;
 mod assault;
-mod becomes;
 mod changes;
 mod consequences;
 mod counter;
+mod effects;
 mod fire;
 mod hiding;
 mod known;
@@ -47,8 +47,8 @@ pub const TRACKER: Tracker = Tracker {
     in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot, place),
     counter: counter::COUNTER,
     consequences: |unit| unit.typed::<Platoon>().consequences(),
-    settle: changes::settle,
-    follows: Some(becomes::follows),
+    adjust: changes::adjust,
+    follows: Some(effects::follows),
     refuses: None,
     on_event: changes::on_event,
     house_events: HouseEvents::NONE,

@@ -1,4 +1,4 @@
-use super::changes::{cleared, on_event, settle};
+use super::changes::{adjust, cleared, on_event};
 use super::side::Company;
 use super::*;
 use crate::aid::{Opening, Play, TurnEvent, Values};
@@ -75,22 +75,22 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
         })
     };
     let counts = |unit: &Platoon| (unit.bogged.0, unit.bailed_out.0, unit.bogged_and_out.0);
-    let settled = |before: &Platoon, change: &dyn Fn(&mut Platoon)| -> Platoon {
+    let adjusted = |before: &Platoon, change: &dyn Fn(&mut Platoon)| -> Platoon {
         let mut after = *before;
         change(&mut after);
-        settle(&before.answers(), &after.answers()).typed()
+        adjust(&before.answers(), &after.answers()).typed()
     };
     assert_eq!((tanks(1, 1, 0).free(), tanks(1, 1, 1).free()), (1, 2));
     assert_eq!(tanks(2, 2, 0).free(), 0, "one is in both states");
     assert_eq!((tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()), (1, 1));
     // Entered by hand: there are too few vehicles for any other reading, and fewer are left.
-    let more = settled(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
+    let more = adjusted(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
     assert_eq!(counts(&more), (2, 2, 1));
-    let back = settled(&more, &|unit| unit.bailed_out = Count(0));
+    let back = adjusted(&more, &|unit| unit.bailed_out = Count(0));
     assert_eq!(counts(&back), (2, 0, 0));
-    let lost = settled(&tanks(1, 1, 0), &|unit| unit.destroyed = Count(1));
+    let lost = adjusted(&tanks(1, 1, 0), &|unit| unit.destroyed = Count(1));
     assert_eq!(counts(&lost), (1, 1, 0), "the working one");
-    let lost = settled(&lost, &|unit| unit.destroyed = Count(2));
+    let lost = adjusted(&lost, &|unit| unit.destroyed = Count(2));
     assert_eq!(counts(&lost), (0, 1, 0));
     // Of the bailed-out vehicles, the one that is not bogged is lost first.
     let mut struck = tanks(1, 2, 1);
@@ -247,7 +247,7 @@ fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
     let lose = |before: &Platoon| {
         let mut after = *before;
         after.place = Place::Destroyed;
-        settle(&before.answers(), &after.answers()).typed::<Platoon>()
+        adjust(&before.answers(), &after.answers()).typed::<Platoon>()
     };
     let due = |held: i16, units: &[Platoon]| {
         let side = Force { morale_held: Count(held), ..Force::default() };
@@ -277,24 +277,24 @@ fn company_morale_is_due_in_the_phase_of_a_loss_until_it_is_passed() {
 #[test]
 fn five_hits_pin_and_losses_are_noted_by_themselves() {
     let before = Platoon::default();
-    let settled = |change: &dyn Fn(&mut Platoon)| -> Platoon {
+    let adjusted = |change: &dyn Fn(&mut Platoon)| -> Platoon {
         let mut after = before;
         change(&mut after);
-        settle(&before.answers(), &after.answers()).typed()
+        adjust(&before.answers(), &after.answers()).typed()
     };
-    assert!(!settled(&|unit| unit.hits = Count(4)).pinned);
-    assert!(settled(&|unit| unit.hits = Count(5)).pinned);
+    assert!(!adjusted(&|unit| unit.hits = Count(4)).pinned);
+    assert!(adjusted(&|unit| unit.hits = Count(5)).pinned);
     assert!(
-        !settled(&|unit| {
+        !adjusted(&|unit| {
             unit.kind = UnitKind::Armoured;
             unit.hits = Count(9);
         })
         .pinned,
         "armoured vehicles are never pinned"
     );
-    assert!(settled(&|unit| unit.destroyed = Count(1)).lost);
-    assert!(settled(&|unit| unit.bailed_out = Count(1)).lost);
-    assert!(!settled(&|unit| unit.shot = true).lost);
+    assert!(adjusted(&|unit| unit.destroyed = Count(1)).lost);
+    assert!(adjusted(&|unit| unit.bailed_out = Count(1)).lost);
+    assert!(!adjusted(&|unit| unit.shot = true).lost);
 }
 
 #[test]
@@ -314,10 +314,10 @@ fn smoke_disperses_at_the_start_of_the_turn() {
 fn a_charge_is_noted_by_itself() {
     let before = Platoon::default();
     let attacks = unit(|unit| unit.assault = AssaultPart::Attacks).answers();
-    let charged: Platoon = settle(&before.answers(), &attacks).typed();
+    let charged: Platoon = adjust(&before.answers(), &attacks).typed();
     assert!(charged.assaulted && !charged.is_concealed_by_standing());
     let attacked = unit(|unit| unit.assault = AssaultPart::Attacked).answers();
-    assert!(!settle(&before.answers(), &attacked).typed::<Platoon>().assaulted);
+    assert!(!adjust(&before.answers(), &attacked).typed::<Platoon>().assaulted);
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn an_independent_team_that_leaves_is_pinned_no_longer() {
     assert!(!next.joined && !next.pinned);
     let mut by_hand = joined;
     by_hand.joined = false;
-    let left: Platoon = settle(&joined.answers(), &by_hand.answers()).typed();
+    let left: Platoon = adjust(&joined.answers(), &by_hand.answers()).typed();
     assert!(!left.pinned);
     // A platoon remains pinned.
     let platoon = unit(|unit| unit.pinned = true);
@@ -396,7 +396,7 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
         });
         let mut after = before;
         change(&mut after);
-        settle(&before.answers(), &after.answers()).typed::<Platoon>()
+        adjust(&before.answers(), &after.answers()).typed::<Platoon>()
     };
     let changes: [fn(&mut Platoon); 3] = [
         |unit| unit.hits = Count(1),
@@ -420,8 +420,8 @@ fn hits_and_losses_in_an_assault_are_noted_by_themselves() {
         *unit = noted;
         unit.destroyed = Count(1);
     });
-    let settled = settle(&noted.answers(), &more.answers()).typed::<Platoon>();
-    assert_eq!(settled.assault_hit, AssaultHit::CloseCombat);
+    let adjusted = adjust(&noted.answers(), &more.answers()).typed::<Platoon>();
+    assert_eq!(adjusted.assault_hit, AssaultHit::CloseCombat);
     // After losses in close combat its test is due, and no other note contradicts that.
     let lost = after(AssaultPart::Attacked, |unit| unit.destroyed = Count(1));
     let phrases: Vec<_> = (lost.consequences().into_iter()).map(|one| one.phrase).collect();

@@ -46,7 +46,7 @@ pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: level, pinned, suppressed, immobilised, stands_lost, damage, overwatch, standard_action),
     counter: counter::COUNTER,
-    settle,
+    adjust,
     follows: Some(follows),
     refuses: None,
     consequences: |unit| unit.typed::<Unit>().consequences(),
@@ -194,7 +194,7 @@ form! {
             /// It has taken the test for a nearby Broken or Routed friend.
             near_tested: bool = false, t::NEAR_TESTED, ["K20-MOR-01"],
                 when |unit| unit.near_tested;
-            /// The Morale test for its losses was already taken; never shown, because `settle`
+            /// The Morale test for its losses was already taken; never shown, because `adjust`
             /// reads and resets it.
             tested: bool = false, t::MORALE_TEST, ["K20-CHG-08"], when |_unit| false;
             /// A Rally test changed its level, which is not a test for its losses; never shown
@@ -453,7 +453,7 @@ form! {
 /// running unit has moved; a freed vehicle has no failed attempts to dig out and no pending crew
 /// test; and a unit that no longer fights, or has dodged no vehicle, has no opponent or vehicle
 /// recorded for it.
-fn settle(before: &Values, after: &Values) -> Values {
+fn adjust(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
     let lost = unit.stands_lost.0 - before.stands_lost.0;
