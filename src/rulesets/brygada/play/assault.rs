@@ -4,8 +4,8 @@ use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::assault::{
-    ArmourAssault, Assault, AssaultedVehicle, Exchange, Fight, Fighter, Infantry, RunOver, Stormed,
-    VehicleAssault, VehicleInAssault,
+    AssaultOnVehicle, Assault, AssaultedVehicle, Exchange, Fight, Fighter, Infantry, RunOver, Stormed,
+    AssaultByVehicle, VehicleInAssault,
 };
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;
@@ -88,7 +88,7 @@ impl VehicleInAssault {
     }
 }
 
-impl Play for ArmourAssault {
+impl Play for AssaultOnVehicle {
     const ROLES: &'static [Role] = &[roles::STORMS, roles::STORMED];
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -115,7 +115,7 @@ impl Play for ArmourAssault {
     }
 }
 
-impl Play for VehicleAssault {
+impl Play for AssaultByVehicle {
     const ROLES: &'static [Role] = &[roles::RAMMER, roles::CHARGED];
 
     fn fill(cast: &Participants) -> To<Self> {

@@ -407,7 +407,7 @@ impl OnVehicle {
 
 form! {
     /// The questions about an assault of infantry on a vehicle.
-    pub struct ArmourAssault {
+    pub struct AssaultOnVehicle {
         group t::GROUP_ASSAULT_INFANTRY => {
             /// The card of the infantry has no assault power against vehicles.
             unable: bool = false, t::ASSAULT_UNABLE, ["BR10-ASL-T1"],
@@ -426,7 +426,7 @@ form! {
     }
 }
 
-impl Calculate for ArmourAssault {
+impl Calculate for AssaultOnVehicle {
     type House = House;
     type Outcome = Stormed;
 
@@ -476,7 +476,7 @@ outcome! {
 
 form! {
     /// The questions about an assault of a vehicle on infantry.
-    pub struct VehicleAssault {
+    pub struct AssaultByVehicle {
         group t::GROUP_ASSAULT_VEHICLE => {
             /// The vehicle.
             vehicle: VehicleInAssault => "vehicle";
@@ -500,7 +500,7 @@ form! {
     }
 }
 
-impl Calculate for VehicleAssault {
+impl Calculate for AssaultByVehicle {
     type House = House;
     type Outcome = RunOver;
 

@@ -7,7 +7,7 @@ use super::missions::set_up;
 use super::order;
 use crate::rulesets::brygada::sheet::anti_tank::AntiTankFire;
 use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit};
-use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault, VehicleAssault};
+use crate::rulesets::brygada::sheet::assault::{AssaultOnVehicle, Assault, AssaultByVehicle};
 use crate::rulesets::brygada::sheet::combined_fire::CombinedFire;
 use crate::rulesets::brygada::sheet::damage_location::DamageLocation;
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
@@ -43,7 +43,7 @@ const PICKING: &[Step] = steps! {
     "start": Active, t::STEP_START, [], ["BR10-MRK-06", "BR10-AMB-31"],
         coming_up(has_old_markers);
     "activate": Active, t::STEP_ACTIVATE, [], ["BR10-SEQ-04", "BR10-SEQ-05"];
-    "fights": Active, t::STEP_FIGHTS, [Assault, ArmourAssault],
+    "fights": Active, t::STEP_FIGHTS, [Assault, AssaultOnVehicle],
         ["BR10-ASL-09", "BR10-ASL-13", "BR10-AMB-30"], when(fights_go_on);
     "first-round": Both, t::STEP_FIRST_ROUND, [], ["BR10-MIS-03"], when(|view, _| surprises(view));
 };
@@ -64,7 +64,7 @@ const PERFORMING: &[Step] = steps! {
     "move": Active, t::STEP_MOVE, [], ["BR10-MOV-01", "BR10-MOV-02", "BR10-MOV-05"],
         saying(moves_up_to), when(|view, _| does(view, Deed::Move));
     "watched": Active, t::STEP_WATCHED, [], ["BR10-MOV-03", "BR10-MRK-05"], when(is_watched);
-    "contact": Both, t::STEP_CONTACT, [Assault, ArmourAssault, VehicleAssault],
+    "contact": Both, t::STEP_CONTACT, [Assault, AssaultOnVehicle, AssaultByVehicle],
         ["BR10-MOV-04", "BR10-ASL-01", "BR10-ASL-05"], when(|view, _| does(view, Deed::Move));
     "shoot": Active, t::STEP_SHOOT,
         [FireAtInfantry, AntiTankFire, CombinedFire, ShotAtGun, DamageLocation],

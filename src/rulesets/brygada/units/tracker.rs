@@ -9,7 +9,7 @@ use super::stages::REGROUP;
 use super::unit::{ASKED_OF_GUNS, ASKED_OF_SQUADS, ASKED_OF_VEHICLES, OPTIONAL, PROFILE, Unit};
 use super::{effects, stages};
 use crate::rulesets::brygada::sheet::area_fire::AreaHit;
-use crate::rulesets::brygada::sheet::assault::{ArmourAssault, Assault};
+use crate::rulesets::brygada::sheet::assault::{AssaultOnVehicle, Assault};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
 use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, UnitKind};
@@ -183,7 +183,7 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     let fight = (charged == Charged::Squad)
         .then(|| Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", Opening::to::<Assault>()));
     let vehicle = at_vehicle.then(|| {
-        let test = Opening::to::<ArmourAssault>();
+        let test = Opening::to::<AssaultOnVehicle>();
         Consequence::due(t::DUE_VEHICLE_FIGHT, "BR10-AMB-30", test)
     });
     if unit.has_fired_shell() {

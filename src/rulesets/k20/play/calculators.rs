@@ -22,7 +22,7 @@ use crate::rulesets::k20::sheet::ramming::Ramming;
 use crate::rulesets::k20::sheet::scatter::Scatter;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::sheet::vehicle_assault::VehicleAssault;
+use crate::rulesets::k20::sheet::assault_on_vehicle::AssaultOnVehicle;
 
 /// Every calculator, in the order of the actions.
 pub const CALCULATORS: &[Calculator] = &[
@@ -45,7 +45,7 @@ pub const CALCULATORS: &[Calculator] = &[
     played::<HitEffect>(),
     played::<Charge>(),
     played::<CloseCombat>(),
-    played::<VehicleAssault>(),
+    played::<AssaultOnVehicle>(),
     played::<FireMission>(),
     played::<NearImpact>(),
     played::<MoraleDue>(),

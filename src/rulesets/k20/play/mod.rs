@@ -25,4 +25,4 @@ pub mod roles;
 pub mod spotting;
 pub mod template;
 pub mod training_test;
-pub mod vehicle_assault;
+pub mod assault_on_vehicle;

@@ -7,7 +7,7 @@ use crate::rulesets::k20::sheet::charge;
 use crate::rulesets::k20::sheet::direct_fire::DirectFire;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END};
-use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
+use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 

@@ -44,6 +44,6 @@ pub(crate) mod strike;
 pub mod tables;
 pub mod template;
 pub mod training;
-pub mod vehicle_assault;
+pub mod assault_on_vehicle;
 pub(crate) mod volley;
 pub mod words;

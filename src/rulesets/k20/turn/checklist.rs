@@ -28,7 +28,7 @@ use crate::rulesets::k20::sheet::ramming::Ramming;
 use crate::rulesets::k20::sheet::scatter::Scatter;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::sheet::vehicle_assault::VehicleAssault;
+use crate::rulesets::k20::sheet::assault_on_vehicle::AssaultOnVehicle;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{
     ACTIVATION_ENDS, ACTIVATION_GOES_ON, Unit, UnitKind, has_one_to_order,
@@ -44,7 +44,7 @@ pub const CHECKLIST: Checklist = &[
         .led_by(&[DirectFire::ABOUT.id]),
     Phase::new(CHARGE, t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
     Phase::new(VEHICLE_ASSAULT, t::PHASE_VEHICLE_ASSAULT, VEHICLE_ASSAULT_STEPS)
-        .led_by(&[VehicleAssault::ABOUT.id]),
+        .led_by(&[AssaultOnVehicle::ABOUT.id]),
     Phase::new(INDIRECT_FIRE, t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
         .led_by(&[FireMission::ABOUT.id]),
     Phase::new(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
@@ -119,11 +119,11 @@ const CHARGE_STEPS: &[Step] = steps! {
 };
 
 const VEHICLE_ASSAULT_STEPS: &[Step] = steps! {
-    "who": Active, t::STEP_ASSAULT_WHO, [VehicleAssault], ["K20-VAS-02"];
+    "who": Active, t::STEP_ASSAULT_WHO, [AssaultOnVehicle], ["K20-VAS-02"];
     "move": Active, t::STEP_ASSAULT_MOVE, [], ["K20-VAS-01"];
-    "overwatch": Opponent, t::STEP_ASSAULT_OVERWATCH, [VehicleAssault, InfantryFire],
+    "overwatch": Opponent, t::STEP_ASSAULT_OVERWATCH, [AssaultOnVehicle, InfantryFire],
         ["K20-VAS-03", "K20-VAS-04"];
-    "strike": Active, t::STEP_ASSAULT_STRIKE, [VehicleAssault],
+    "strike": Active, t::STEP_ASSAULT_STRIKE, [AssaultOnVehicle],
         ["K20-VAS-05", "K20-VAS-06", "K20-VAS-T1", "K20-VAS-T2"];
     "back": Active, t::STEP_ASSAULT_BACK, [], ["K20-VAS-07"];
     "morale": Opponent, t::STEP_MORALE, [CrewMorale, Morale], ["K20-VAS-08", "K20-IMM-04"];

@@ -9,7 +9,7 @@ use crate::rulesets::k20::sheet::facing::FaceHit;
 use crate::rulesets::k20::sheet::number::{ByMorale, ByTraining, State};
 use crate::rulesets::k20::sheet::overrun::Overrun;
 use crate::rulesets::k20::sheet::ramming::Rammer;
-use crate::rulesets::k20::sheet::vehicle_assault::Assaulter;
+use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::words::{Movement, Target};
 
 impl Unit {

@@ -1,4 +1,4 @@
-//! `vehicle_assault` with units: roles, known answers, effects.
+//! `assault_on_vehicle` with units: roles, known answers, effects.
 
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
@@ -9,12 +9,12 @@ use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::morale::{Losses, Morale};
 use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::vehicle_assault::{Assaulted, VehicleAssault};
+use crate::rulesets::k20::sheet::assault_on_vehicle::{Assaulted, AssaultOnVehicle};
 use crate::rulesets::k20::sheet::words::{Level, Movement};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
-impl Play for VehicleAssault {
+impl Play for AssaultOnVehicle {
     const ROLES: &'static [Role] =
         &[roles::ASSAULTS.listed(Self::ABOUT.title), roles::ASSAULTED.listed(t::OPEN_ASSAULTED)];
 

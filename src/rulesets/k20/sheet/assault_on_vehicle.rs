@@ -37,7 +37,7 @@ choices! {
 
 form! {
     /// The questions about an assault on a vehicle.
-    pub struct VehicleAssault {
+    pub struct AssaultOnVehicle {
         group t::GROUP_ASSAULT => {
             /// The target of the strike.
             aim: Aim = Aim::Top, t::AIM, ["K20-VAS-05", "K20-VAS-06"];
@@ -94,7 +94,7 @@ form! {
     }
 }
 
-impl VehicleAssault {
+impl AssaultOnVehicle {
     fn fires_by_dice(self) -> bool {
         self.overwatch && self.fire_result == FireResult::Roll
     }
@@ -146,7 +146,7 @@ impl VehicleAssault {
     }
 }
 
-impl Calculate for VehicleAssault {
+impl Calculate for AssaultOnVehicle {
     type House = House;
     type Outcome = Assaulted;
 
@@ -234,7 +234,7 @@ impl Calculate for VehicleAssault {
 
 outcome! {
     /// The outcome of an assault on a vehicle.
-    pub struct Assaulted of |form: &VehicleAssault| {
+    pub struct Assaulted of |form: &AssaultOnVehicle| {
         /// The effect on the vehicle.
         vehicle: Effect, t::PART_VEHICLE, words if !form.reachable {
             VEHICLE_NOT_REACHED
