@@ -78,7 +78,8 @@ struct Step {
 /// The list of battle states, and which one is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleList {
-    desks: Vec<BattleEntry>,
+    #[serde(rename = "desks")]
+    entries: Vec<BattleEntry>,
     #[serde(default)]
     open: Option<u32>,
     /// The highest number that a battle state has had.
@@ -225,26 +226,26 @@ impl BattleList {
     /// A damaged list may use a number twice. The entry that was used last stays.
     fn drop_doubles(&mut self) {
         let mut rows: Vec<BattleEntry> = Vec::new();
-        for row in std::mem::take(&mut self.desks) {
+        for row in std::mem::take(&mut self.entries) {
             match rows.iter_mut().find(|other| other.id == row.id) {
                 Some(other) if other.used < row.used => *other = row,
                 Some(_) => {}
                 None => rows.push(row),
             }
         }
-        self.desks = rows;
+        self.entries = rows;
     }
 
     /// The stored battles win over the list: a stored battle is listed, and one that is not stored
     /// is not.
     fn reconcile(&mut self, read: Read, keys: &[String]) {
         let there = taken(keys);
-        self.desks.retain(|battle_state| there.contains(&battle_state.id));
-        let lost = self.desks.is_empty();
+        self.entries.retain(|entry| there.contains(&entry.id));
+        let lost = self.entries.is_empty();
         for &id in &there {
             // Even if it is damaged, its number is in use.
             self.highest = self.highest.max(id);
-            let listed = self.desks.iter_mut().find(|battle_state| battle_state.id == id);
+            let listed = self.entries.iter_mut().find(|entry| entry.id == id);
             let word = match save::load::<Head>(&head_key(id), read) {
                 Ok(head) => head.map(|head| head.now),
                 // Its log still has the data.
@@ -253,11 +254,11 @@ impl BattleList {
             };
             let Some(word) = word else { continue };
             let name = word.battle.map(|battle| battle.name);
-            if let Some(battle_state) = listed {
-                battle_state.ruleset = word.ruleset;
-                battle_state.name = name;
+            if let Some(entry) = listed {
+                entry.ruleset = word.ruleset;
+                entry.name = name;
             } else {
-                self.desks.push(BattleEntry {
+                self.entries.push(BattleEntry {
                     id,
                     ruleset: word.ruleset,
                     name,
@@ -272,38 +273,34 @@ impl BattleList {
     }
 
     /// The battle states, the most recently used first.
-    pub fn desks(&self) -> Vec<&BattleEntry> {
-        let mut desks: Vec<_> = self.desks.iter().collect();
-        sort_short_by_key(&mut desks, |battle_state| {
-            (std::cmp::Reverse(battle_state.used), battle_state.id)
-        });
-        desks
+    pub fn entries(&self) -> Vec<&BattleEntry> {
+        let mut entries: Vec<_> = self.entries.iter().collect();
+        sort_short_by_key(&mut entries, |entry| (std::cmp::Reverse(entry.used), entry.id));
+        entries
     }
 
     /// The open battle state.
     pub fn open(&self) -> Option<&BattleEntry> {
         let open = self.open?;
-        self.desks.iter().find(|battle_state| battle_state.id == open)
+        self.entries.iter().find(|entry| entry.id == open)
     }
 
     /// A ruleset's most recently used battle state that is not archived or deleted.
     pub fn latest(&self, ruleset: &str) -> Option<&BattleEntry> {
-        self.desks()
-            .into_iter()
-            .find(|battle_state| battle_state.ruleset == ruleset && battle_state.away.is_here())
+        self.entries().into_iter().find(|entry| entry.ruleset == ruleset && entry.away.is_here())
     }
 
     /// The battles whose state (here, archived or deleted) satisfies `away`, the most recently used
     /// first. Tools without a battle are not listed.
     pub fn battles(&self, away: impl Fn(Away) -> bool) -> Vec<&BattleEntry> {
-        let mut desks = self.desks();
-        desks.retain(|battle_state| battle_state.name.is_some() && away(battle_state.away));
-        desks
+        let mut entries = self.entries();
+        entries.retain(|entry| entry.name.is_some() && away(entry.away));
+        entries
     }
 
     /// A battle state, by its number.
-    pub fn battle_state(&self, id: u32) -> Option<&BattleEntry> {
-        self.desks.iter().find(|battle_state| battle_state.id == id)
+    pub fn entry(&self, id: u32) -> Option<&BattleEntry> {
+        self.entries.iter().find(|entry| entry.id == id)
     }
 
     /// Puts a new battle state on the battle list and opens it. Returns its number: one that no
@@ -323,10 +320,10 @@ impl BattleList {
         keys: &[String],
         at: u64,
     ) -> u32 {
-        let played = self.battle_state(of).and_then(|battle_state| battle_state.played);
-        let used = self.battle_state(of).map_or(0, |battle_state| battle_state.used);
+        let played = self.entry(of).and_then(|entry| entry.played);
+        let used = self.entry(of).map_or(0, |entry| entry.used);
         let id = self.list(battle_state, keys);
-        if let Some(copy) = self.desks.last_mut() {
+        if let Some(copy) = self.entries.last_mut() {
             copy.played = played;
             copy.used = used;
         }
@@ -336,14 +333,14 @@ impl BattleList {
 
     fn list(&mut self, battle_state: &BattleState, keys: &[String]) -> u32 {
         let mut there = taken(keys);
-        there.extend(self.desks.iter().map(|battle_state| battle_state.id));
+        there.extend(self.entries.iter().map(|entry| entry.id));
         let highest = there.last().map_or(self.highest, |id| self.highest.max(*id));
         let id = highest
             .checked_add(1)
             .or_else(|| (1..u32::MAX).find(|id| !there.contains(id)))
             .unwrap_or(u32::MAX);
         self.highest = id;
-        self.desks.push(BattleEntry {
+        self.entries.push(BattleEntry {
             id,
             ruleset: battle_state.ruleset.clone(),
             name: battle_name(battle_state),
@@ -366,7 +363,7 @@ impl BattleList {
         let open = self.open;
         let id = self.add(battle_state, keys);
         self.open = open;
-        if let (Some(new), Some(listed)) = (self.desks.last_mut(), listed) {
+        if let (Some(new), Some(listed)) = (self.entries.last_mut(), listed) {
             *new = BattleEntry {
                 id,
                 used: new.used,
@@ -379,15 +376,15 @@ impl BattleList {
 
     /// Whether [`use_now`](Self::use_now) would change nothing.
     pub fn is_used(&self, id: u32, battle_state: &BattleState) -> bool {
-        let latest = self.desks.iter().map(|battle_state| battle_state.used).max();
+        let latest = self.entries.iter().map(|entry| entry.used).max();
         let name = battle_name(battle_state);
         self.open == Some(id)
             && latest > Some(0)
-            && self.desks.iter().any(|battle_state| {
-                battle_state.id == id
-                    && battle_state.name == name
-                    && Some(battle_state.used) == latest
-                    && battle_state.away.is_here()
+            && self.entries.iter().any(|entry| {
+                entry.id == id
+                    && entry.name == name
+                    && Some(entry.used) == latest
+                    && entry.away.is_here()
             })
     }
 
@@ -398,15 +395,15 @@ impl BattleList {
         if self.is_used(id, battle_state) {
             return false;
         }
-        let latest = self.desks.iter().map(|battle_state| battle_state.used).max().unwrap_or(0);
+        let latest = self.entries.iter().map(|entry| entry.used).max().unwrap_or(0);
         let name = battle_name(battle_state);
-        let Some(shelved) = self.desks.iter_mut().find(|battle_state| battle_state.id == id) else {
+        let Some(entry) = self.entries.iter_mut().find(|entry| entry.id == id) else {
             return false;
         };
-        shelved.name = name;
-        shelved.ruleset.clone_from(&battle_state.ruleset);
-        shelved.used = latest.saturating_add(1);
-        let was = std::mem::take(&mut shelved.away);
+        entry.name = name;
+        entry.ruleset.clone_from(&battle_state.ruleset);
+        entry.used = latest.saturating_add(1);
+        let was = std::mem::take(&mut entry.away);
         if was != Away::Here {
             self.remember(Step { id, was });
         }
@@ -416,15 +413,14 @@ impl BattleList {
 
     /// Whether there is no need to record that a battle state was played at this moment.
     pub fn is_noted(&self, id: u32, at: u64) -> bool {
-        let played = self.battle_state(id).map(|battle_state| battle_state.played);
+        let played = self.entry(id).map(|entry| entry.played);
         played.is_none_or(|played| played.is_some_and(|noted| at.abs_diff(noted) < PLAYED_AGAIN))
     }
 
     /// Records when a battle state was played, in Unix milliseconds.
     pub fn note(&mut self, id: u32, at: u64) {
-        if let Some(battle_state) = self.desks.iter_mut().find(|battle_state| battle_state.id == id)
-        {
-            battle_state.played = Some(at);
+        if let Some(entry) = self.entries.iter_mut().find(|entry| entry.id == id) {
+            entry.played = Some(at);
         }
     }
 
@@ -439,15 +435,15 @@ impl BattleList {
 
     /// Moves it. Returns where it was before, if that was elsewhere.
     fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
-        let seen = self.desks.iter().filter_map(|battle_state| battle_state.played).max();
-        let battle_state = self.desks.iter_mut().find(|battle_state| battle_state.id == id)?;
+        let seen = self.entries.iter().filter_map(|entry| entry.played).max();
+        let entry = self.entries.iter_mut().find(|entry| entry.id == id)?;
         let to = match to {
             // A clock that was set back must not make the deletion seem long ago.
             Away::Deleted(at) => Away::Deleted(at.max(seen.unwrap_or(0))),
             other => other,
         };
-        battle_state.due = None;
-        let was = std::mem::replace(&mut battle_state.away, to);
+        entry.due = None;
+        let was = std::mem::replace(&mut entry.away, to);
         if to != Away::Here {
             self.open = self.open.filter(|open| *open != id);
         }
@@ -463,8 +459,8 @@ impl BattleList {
 
     /// Drops the undo steps of battle states that no longer exist.
     fn forget_steps(&mut self) {
-        let desks = &self.desks;
-        let there = |step: &Step| desks.iter().any(|battle_state| battle_state.id == step.id);
+        let entries = &self.entries;
+        let there = |step: &Step| entries.iter().any(|entry| entry.id == step.id);
         self.past.retain(there);
         self.undone.retain(there);
     }
@@ -507,34 +503,28 @@ impl BattleList {
         if now < EARLIEST {
             return Vec::new();
         }
-        for battle_state in &mut self.desks {
-            let Away::Deleted(at) = &mut battle_state.away else {
+        for entry in &mut self.entries {
+            let Away::Deleted(at) = &mut entry.away else {
                 continue;
             };
             if *at < EARLIEST {
                 *at = now;
             }
             let over = now.saturating_sub(*at) >= DELETED_FOR;
-            battle_state.due = over.then(|| battle_state.due.map_or(now, |due| due.min(now)));
+            entry.due = over.then(|| entry.due.map_or(now, |due| due.min(now)));
         }
-        self.take_off(|battle_state| {
-            battle_state.due.is_some_and(|due| now.saturating_sub(due) >= SEEN_AGAIN)
-        })
+        self.take_off(|entry| entry.due.is_some_and(|due| now.saturating_sub(due) >= SEEN_AGAIN))
     }
 
     /// Takes all deleted battle states off the list, to make room.
     pub fn make_room(&mut self) -> Vec<u32> {
-        self.take_off(|battle_state| matches!(battle_state.away, Away::Deleted(_)))
+        self.take_off(|entry| matches!(entry.away, Away::Deleted(_)))
     }
 
     fn take_off(&mut self, which: impl Fn(&BattleEntry) -> bool) -> Vec<u32> {
-        let gone: Vec<u32> = self
-            .desks
-            .iter()
-            .filter(|battle_state| which(battle_state))
-            .map(|battle_state| battle_state.id)
-            .collect();
-        self.desks.retain(|battle_state| !gone.contains(&battle_state.id));
+        let gone: Vec<u32> =
+            self.entries.iter().filter(|entry| which(entry)).map(|entry| entry.id).collect();
+        self.entries.retain(|entry| !gone.contains(&entry.id));
         self.forget_steps();
         gone
     }
@@ -547,7 +537,7 @@ impl BattleList {
     /// Takes a battle state off the battle list; its texts are removed with
     /// [`Session::removal`](super::Session::removal).
     pub fn remove(&mut self, id: u32) {
-        self.desks.retain(|battle_state| battle_state.id != id);
+        self.entries.retain(|entry| entry.id != id);
         self.open = self.open.filter(|open| *open != id);
         self.forget_steps();
     }

@@ -90,7 +90,7 @@ impl App {
             self.session.with_untracked(|session| session.as_ref().map(crate::battle::Session::id));
         let away = id.is_some_and(|id| {
             self.battle_list.with_untracked(|battle_list| {
-                battle_list.battle_state(id).is_some_and(|state| state.away != Away::Here)
+                battle_list.entry(id).is_some_and(|state| state.away != Away::Here)
             })
         });
         if away {

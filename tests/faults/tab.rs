@@ -271,7 +271,7 @@ impl Tab {
             }
             Event::Remove => {
                 let ids: Vec<u32> = self.list(|battle_list, _| {
-                    battle_list.desks().iter().map(|desk| desk.id).collect()
+                    battle_list.entries().iter().map(|desk| desk.id).collect()
                 });
                 if let Some(id) = ids.into_iter().filter(|id| *id != BATTLE).max() {
                     let read = |key: &str| self.read(key);
@@ -325,7 +325,7 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     let keys: Vec<String> = image.keys().cloned().collect();
     let (battle_list, damage) = BattleList::load(&read, &keys);
     assert_eq!(damage, None, "the list is whole");
-    assert!(battle_list.desks().iter().any(|desk| desk.id == BATTLE), "it is listed");
+    assert!(battle_list.entries().iter().any(|desk| desk.id == BATTLE), "it is listed");
 }
 
 /// The next event: mostly an everyday one.

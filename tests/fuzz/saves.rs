@@ -215,7 +215,7 @@ fn start(store: &Store) -> Start {
     Start {
         session,
         settings: settings.now().clone(),
-        listed: battle_list.desks().iter().map(|desk| desk.id).collect(),
+        listed: battle_list.entries().iter().map(|desk| desk.id).collect(),
         damage,
     }
 }

@@ -149,7 +149,7 @@ fn cut_off_while_it_is_taken_in_nothing_that_was_here_is_lost() {
         let (battle_list, damage) =
             adjutant::battle::BattleList::load(&|key| there.read(key), &there.keys());
         assert_eq!(damage, None, "after {writes} writes");
-        for desk in battle_list.desks() {
+        for desk in battle_list.entries() {
             // A battle is there with all of its log, or its head is not there yet.
             if there.read(&adjutant::battle::save::head_key(desk.id)).is_some() {
                 session(&there, desk.id);

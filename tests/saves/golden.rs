@@ -154,7 +154,7 @@ fn saves_of_version_1_load_for_ever() {
     // The second battle state on the list.
     store.write(&Session::new(2, BattleState::new(&OTHER)).changes());
     let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
-    assert_eq!((battle_list.desks().len(), damage), (2, None));
+    assert_eq!((battle_list.entries().len(), damage), (2, None));
     assert_eq!(battle_list.open().unwrap().name.as_deref(), Some("Wzgórze 112"));
     let aside = save::rescued(&|key| store.read(key));
     assert_eq!((aside[0].text.as_str(), aside[0].why.as_str()), ("{ą", "not-json"));

@@ -116,7 +116,7 @@ fn the_shelf_knows_which_desk_was_used_last() {
     assert!(!battle_list.use_now(1, &tools), "it is the latest already");
     assert!(battle_list.use_now(1, &battle), "it has a name now");
     assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(1));
-    let order: Vec<_> = battle_list.desks().iter().map(|desk| desk.id).collect();
+    let order: Vec<_> = battle_list.entries().iter().map(|desk| desk.id).collect();
     assert_eq!(order, [1, 3, 2]);
     battle_list.remove(3);
     battle_list.remove(1);
@@ -138,7 +138,7 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
     let (mut battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(damage.unwrap().key, BATTLES);
     let found: Vec<_> = battle_list
-        .desks()
+        .entries()
         .into_iter()
         .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
         .collect();
@@ -172,7 +172,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
         let (mut battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
         assert_eq!(damage.is_some(), told, "{data}");
         let mut listed: Vec<_> = battle_list
-            .desks()
+            .entries()
             .into_iter()
             .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
             .collect();
@@ -214,7 +214,7 @@ fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
     let list = json!({ "desks": [{ "id": 2, "ruleset": "test-game", "name": "Hill", "used": 1 }] });
     store.put(BATTLES, json!({ "v": 1, "data": list }).to_string());
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
-    assert_eq!(battle_list.desks()[0].name.as_deref(), Some("Hill"));
+    assert_eq!(battle_list.entries()[0].name.as_deref(), Some("Hill"));
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
     assert_eq!(battle_list.can_travel(), (false, true));
     assert_eq!(listed(&battle_list, Away::Here), [3, 2, 1]);
     assert_eq!((battle_list.redo(7_000), battle_list.redo(7_000)), (Some(3), Some(2)));
-    let deleted = battle_list.battle_state(2).map(|desk| desk.away);
+    let deleted = battle_list.entry(2).map(|desk| desk.away);
     assert_eq!(deleted, Some(Away::Deleted(7_000)), "it counts from then");
     // A new change replaces those that were undone.
     battle_list.undo(8_000);
@@ -371,12 +371,13 @@ fn a_list_that_names_a_battle_twice_is_healed() {
         let mut store = store.clone();
         store.put(BATTLES, json!({ "v": 1, "data": data }).to_string());
         let read = |key: &str| store.read(key);
-        assert_eq!(BattleList::read(&read).unwrap().desks().len(), 1, "at first sight");
+        assert_eq!(BattleList::read(&read).unwrap().entries().len(), 1, "at first sight");
         let (battle_list, (), writes, damage) = BattleList::change(&read, &store.keys(), |_| ());
         assert_eq!(damage, None);
-        let listed: Vec<_> = battle_list.desks().iter().map(|desk| desk.ruleset.clone()).collect();
+        let listed: Vec<_> =
+            battle_list.entries().iter().map(|desk| desk.ruleset.clone()).collect();
         assert_eq!(listed, ["test-game"], "as the battle itself says");
-        assert_eq!(battle_list.desks()[0].name.as_deref(), row["name"].as_str());
+        assert_eq!(battle_list.entries()[0].name.as_deref(), row["name"].as_str());
         assert_eq!(writes, [battle_list.changes()]);
     }
 }

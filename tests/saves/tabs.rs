@@ -142,7 +142,7 @@ fn an_id_that_another_tab_has_taken_is_refused_and_not_given() {
     assert_eq!(add_in(&mut store, &BattleState::new(&GAME)), 1);
     assert_eq!(add_in(&mut store, &BattleState::new(&OTHER)), 2);
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
-    assert_eq!(battle_list.desks().len(), 2);
+    assert_eq!(battle_list.entries().len(), 2);
     // Even from a list that was read long ago.
     assert_eq!(stale.clone().add(&BattleState::new(&GAME), &store.keys()), 3);
     let mut late = Session::new(1, BattleState::new(&OTHER));
@@ -176,7 +176,7 @@ fn the_list_keeps_what_another_tab_has_put_there() {
     });
     assert_eq!(store, kept, "nothing new is not written");
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
-    let order: Vec<_> = battle_list.desks().iter().map(|desk| desk.id).collect();
+    let order: Vec<_> = battle_list.entries().iter().map(|desk| desk.id).collect();
     assert_eq!(order, [1, 2]);
 }
 

@@ -250,7 +250,7 @@ impl Contents {
         let list = BattleList::load(&read, &keys);
         contents.damage.extend(list.1);
         let mut here = host.sessions();
-        let listed: Vec<BattleEntry> = list.0.desks().into_iter().cloned().collect();
+        let listed: Vec<BattleEntry> = list.0.entries().into_iter().cloned().collect();
         let mut ids: Vec<u32> = listed.iter().map(|battle_state| battle_state.id).collect();
         let unlisted = numbers(&keys).into_iter();
         ids.extend(unlisted.filter(|id| listed.iter().all(|battle_state| battle_state.id != *id)));

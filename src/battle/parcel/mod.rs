@@ -179,9 +179,9 @@ impl Transfer {
     /// All stored data, without the undo of settings and armies and without quarantined
     /// texts.
     pub fn everything(packed: u64, read: Read, keys: &[String]) -> Self {
-        let desks = keys.iter().filter(|key| entry_of(key).is_some()).cloned();
+        let battles = keys.iter().filter(|key| entry_of(key).is_some()).cloned();
         let lists = [BATTLES, ARMIES, SETTINGS].map(str::to_owned);
-        Self::new(What::Everything, packed).pack(read, desks.chain(lists))
+        Self::new(What::Everything, packed).pack(read, battles.chain(lists))
     }
 
     /// An army; `None` if no army has this number.

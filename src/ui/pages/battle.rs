@@ -66,7 +66,7 @@ pub fn open(app: App) -> Option<BattleEntry> {
         session.battle_state().battle.as_ref()?;
         Some(session.id())
     })?;
-    app.battle_list.with(|battle_list| battle_list.battle_state(id).cloned())
+    app.battle_list.with(|battle_list| battle_list.entry(id).cloned())
 }
 
 fn names(app: App, setup: Setup) -> AnyView {

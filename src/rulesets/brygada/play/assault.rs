@@ -4,8 +4,8 @@ use crate::rulesets::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::assault::{
-    AssaultOnVehicle, Assault, AssaultedVehicle, Exchange, Fight, Fighter, Infantry, RunOver, Stormed,
-    AssaultByVehicle, VehicleInAssault,
+    Assault, AssaultByVehicle, AssaultOnVehicle, AssaultedVehicle, Exchange, Fight, Fighter,
+    Infantry, RunOver, Stormed, VehicleInAssault,
 };
 use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::parts;

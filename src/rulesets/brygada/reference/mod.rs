@@ -12,7 +12,7 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::brygada_rules as r;
 
 use crate::rulesets::brygada::sheet::anti_tank::AntiTankFire;
-use crate::rulesets::brygada::sheet::assault::{AssaultOnVehicle, Assault};
+use crate::rulesets::brygada::sheet::assault::{Assault, AssaultOnVehicle};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::infantry_card::{InfantryCard, Squad};
 use crate::rulesets::brygada::sheet::towing::Towing;
@@ -91,7 +91,10 @@ pub const EXAMPLES: &[Example] = &[
             vec![Opening::of(&assault).into()]
         },
     },
-    Example { cite: "BR10-WEX-05", opens: || vec![Opening::of(&AssaultOnVehicle::default()).into()] },
+    Example {
+        cite: "BR10-WEX-05",
+        opens: || vec![Opening::of(&AssaultOnVehicle::default()).into()],
+    },
     Example {
         cite: "BR10-WEX-06",
         opens: || {

@@ -7,7 +7,7 @@ use super::missions::set_up;
 use super::order;
 use crate::rulesets::brygada::sheet::anti_tank::AntiTankFire;
 use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit};
-use crate::rulesets::brygada::sheet::assault::{AssaultOnVehicle, Assault, AssaultByVehicle};
+use crate::rulesets::brygada::sheet::assault::{Assault, AssaultByVehicle, AssaultOnVehicle};
 use crate::rulesets::brygada::sheet::combined_fire::CombinedFire;
 use crate::rulesets::brygada::sheet::damage_location::DamageLocation;
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;

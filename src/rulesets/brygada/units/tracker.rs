@@ -9,7 +9,7 @@ use super::stages::REGROUP;
 use super::unit::{ASKED_OF_GUNS, ASKED_OF_SQUADS, ASKED_OF_VEHICLES, OPTIONAL, PROFILE, Unit};
 use super::{effects, stages};
 use crate::rulesets::brygada::sheet::area_fire::AreaHit;
-use crate::rulesets::brygada::sheet::assault::{AssaultOnVehicle, Assault};
+use crate::rulesets::brygada::sheet::assault::{Assault, AssaultOnVehicle};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
 use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, UnitKind};

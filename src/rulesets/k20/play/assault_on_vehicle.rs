@@ -4,12 +4,12 @@ use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
 use super::roles;
+use crate::rulesets::k20::sheet::assault_on_vehicle::{AssaultOnVehicle, Assaulted};
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
 use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::morale::{Losses, Morale};
 use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::assault_on_vehicle::{Assaulted, AssaultOnVehicle};
 use crate::rulesets::k20::sheet::words::{Level, Movement};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};

@@ -3,6 +3,7 @@
 use crate::rulesets::prelude::*;
 
 use crate::rulesets::k20::sheet::armament::ApStrength;
+use crate::rulesets::k20::sheet::assault_on_vehicle::AssaultOnVehicle;
 use crate::rulesets::k20::sheet::charge::Charge;
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
 use crate::rulesets::k20::sheet::command_range::CommandRange;
@@ -22,7 +23,6 @@ use crate::rulesets::k20::sheet::ramming::Ramming;
 use crate::rulesets::k20::sheet::scatter::Scatter;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::sheet::assault_on_vehicle::AssaultOnVehicle;
 
 /// Every calculator, in the order of the actions.
 pub const CALCULATORS: &[Calculator] = &[

@@ -5,6 +5,7 @@
 //! * [`calculators`]: the list of all calculators.
 
 pub mod armament;
+pub mod assault_on_vehicle;
 pub mod calculators;
 pub mod charge;
 pub mod close_combat;
@@ -25,4 +26,3 @@ pub mod roles;
 pub mod spotting;
 pub mod template;
 pub mod training_test;
-pub mod assault_on_vehicle;

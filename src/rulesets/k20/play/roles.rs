@@ -3,11 +3,11 @@
 use crate::rulesets::prelude::*;
 use crate::text::keys::k20 as t;
 
+use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::charge;
 use crate::rulesets::k20::sheet::direct_fire::DirectFire;
 use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END};
-use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 

@@ -12,6 +12,7 @@
 //! * one file for each calculator or family of them ([`direct_fire`] is the longest chain).
 
 pub mod armament;
+pub mod assault_on_vehicle;
 pub mod charge;
 pub mod close_combat;
 pub mod command_range;
@@ -44,6 +45,5 @@ pub(crate) mod strike;
 pub mod tables;
 pub mod template;
 pub mod training;
-pub mod assault_on_vehicle;
 pub(crate) mod volley;
 pub mod words;

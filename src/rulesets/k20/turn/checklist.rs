@@ -6,6 +6,7 @@ use crate::text::keys::k20 as t;
 
 use crate::rulesets::k20::play::roles;
 use crate::rulesets::k20::sheet::armament::ApStrength;
+use crate::rulesets::k20::sheet::assault_on_vehicle::AssaultOnVehicle;
 use crate::rulesets::k20::sheet::charge::Charge;
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
 use crate::rulesets::k20::sheet::command_range::CommandRange;
@@ -28,7 +29,6 @@ use crate::rulesets::k20::sheet::ramming::Ramming;
 use crate::rulesets::k20::sheet::scatter::Scatter;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::sheet::assault_on_vehicle::AssaultOnVehicle;
 use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{
     ACTIVATION_ENDS, ACTIVATION_GOES_ON, Unit, UnitKind, has_one_to_order,

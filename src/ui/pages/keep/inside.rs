@@ -457,8 +457,8 @@ fn after(app: App, taken: Taken, done: RwSignal<Option<Taken>>) {
 fn is_here(app: App, taken: &Taken) -> AnyView {
     let name_of = |id: u32| {
         let name = app.battle_list.with_untracked(|battle_list| {
-            let desks = battle_list.desks();
-            desks.iter().find(|state| state.id == id)?.name.clone()
+            let entries = battle_list.entries();
+            entries.iter().find(|state| state.id == id)?.name.clone()
         });
         match name {
             None => app.t(s::KEEP_TOOLS),

@@ -134,7 +134,7 @@ fn list(app: App) -> AnyView {
             };
             row(Handed::Battle(battle_state.id), name, game(&battle_state.ruleset))
         };
-        battle_list.desks().iter().map(of).collect()
+        battle_list.entries().iter().map(of).collect()
     });
     let armies: Vec<_> = GAMES
         .iter()

@@ -38,8 +38,8 @@ pub fn one(app: App, handed: Handed) -> AnyView {
     app.keep();
     let ruleset = match handed {
         Handed::Battle(id) => app.battle_list.with_untracked(|battle_list| {
-            let desks = battle_list.desks();
-            let battle_state = desks.iter().find(|state| state.id == id);
+            let entries = battle_list.entries();
+            let battle_state = entries.iter().find(|state| state.id == id);
             battle_state.map(|state| state.ruleset.clone())
         }),
         Handed::Army(id) => app.army(id).map(|army| army.ruleset),

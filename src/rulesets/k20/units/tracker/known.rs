@@ -4,12 +4,12 @@ use crate::rulesets::prelude::*;
 
 use super::{Unit, UnitKind};
 use crate::rulesets::k20::sheet::armament::Armament;
+use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::command_range::CommandKind;
 use crate::rulesets::k20::sheet::facing::FaceHit;
 use crate::rulesets::k20::sheet::number::{ByMorale, ByTraining, State};
 use crate::rulesets::k20::sheet::overrun::Overrun;
 use crate::rulesets::k20::sheet::ramming::Rammer;
-use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::words::{Movement, Target};
 
 impl Unit {
