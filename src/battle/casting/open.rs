@@ -25,6 +25,35 @@ fn goes_along(opening: &Opening, about: Option<u32>, from: &Answers) -> Answers 
     along
 }
 
+/// Known answers of a calculator, by place.
+type Known = [(usize, i16)];
+
+/// Replaces the numbers that a lost unit was counted in, `counted`, by those of the units that are
+/// left, `now`.
+fn count_again(opening: &mut Opening, calculator: &Calculator, counted: &Known, now: &Known) {
+    let mut values = opening.values(calculator);
+    let [mut was, now] = [counted, now].map(|all| all.iter().copied().collect());
+    move_groups(calculator, &mut values, &mut was, &now);
+    let groups = calculator.groups;
+    for group in groups.at.iter().map(|group| *group..group + groups.length) {
+        opening.known.retain(|(place, _)| !group.contains(place));
+        if now.keys().any(|place| group.contains(place)) {
+            opening.known.extend(group.clone().map(|place| (place, values.get(place))));
+            opening.decided.extend(group);
+        }
+    }
+    let stays = |place: &usize| counted.iter().all(|(known, _)| known != place);
+    opening.decided.retain(stays);
+    opening.known.retain(|(place, _)| stays(place));
+}
+
+/// Drops the answers that the units in the roles give, unless they were decided.
+fn give_way(opening: &mut Opening, filled: &Known) {
+    let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
+    let decided = &opening.decided;
+    opening.known.retain(|(place, _)| decided.contains(place) || !is_filled(*place));
+}
+
 impl BattleState {
     /// The cast from which a due test is opened: for the side that does not act, that side is
     /// meant if the test is not about a unit.
@@ -202,46 +231,31 @@ impl BattleState {
         };
         let mut opening = opening.clone();
         if calculator.roles.iter().any(is_lost) {
-            // Counts with a unit that is lost give way to the others.
-            let counted = known(&along);
-            let mut values = opening.values(calculator);
-            let [mut was, now] =
-                [&counted, &known(&numbers)].map(|all| all.iter().copied().collect());
-            move_groups(calculator, &mut values, &mut was, &now);
-            let groups = calculator.groups;
-            for group in groups.at.iter().map(|group| *group..group + groups.length) {
-                opening.known.retain(|(place, _)| !group.contains(place));
-                if now.keys().any(|place| group.contains(place)) {
-                    opening.known.extend(group.clone().map(|place| (place, values.get(place))));
-                    opening.decided.extend(group);
-                }
-            }
-            let stays = |place: &usize| counted.iter().all(|(known, _)| known != place);
-            opening.decided.retain(stays);
-            opening.known.retain(|(place, _)| stays(place));
+            count_again(&mut opening, calculator, &known(&along), &known(&numbers));
         }
         if !numbers.is_empty() {
-            let filled = known(&numbers);
-            let is_filled = |place| filled.iter().any(|(known, _)| *known == place);
-            let decided = &opening.decided;
-            let holds = |place: &usize| decided.contains(place) || !is_filled(*place);
-            opening.known.retain(|(place, _)| holds(place));
+            give_way(&mut opening, &known(&numbers));
         }
-        // Everything else that the battle knows; counted numbers belong to one side, so nothing of
-        // the other side may be mixed in.
-        let counts = |one: &Opening| one.calculator == calculator.id && !opening.known.is_empty();
-        if !self.counted(self.turn.side, ruleset).iter().any(counts) {
-            for (place, answer) in self.known_of(calculator, ruleset) {
-                if opening.known.iter().all(|(known, _)| *known != place) {
-                    opening.known.push((place, answer));
-                }
-            }
-        }
+        self.complete(&mut opening, calculator, ruleset);
         let mut action = Action::open(&opening, about, ruleset)?;
         if let Action::OpenCalculator { cast, .. } = &mut action {
             *cast = numbers;
         }
         Some(action)
+    }
+
+    /// Adds everything else that the battle knows. Counted numbers belong to one side, so nothing
+    /// of the other side may be mixed in.
+    fn complete(&self, opening: &mut Opening, calculator: &Calculator, ruleset: &Ruleset) {
+        let counts = |one: &Opening| one.calculator == calculator.id && !opening.known.is_empty();
+        if self.counted(self.turn.side, ruleset).iter().any(counts) {
+            return;
+        }
+        for (place, answer) in self.known_of(calculator, ruleset) {
+            if opening.known.iter().all(|(known, _)| *known != place) {
+                opening.known.push((place, answer));
+            }
+        }
     }
 
     /// Why a unit cannot now take the role in which this opening would use it.
