@@ -255,10 +255,13 @@ fn roles_and_parts_of_outcomes_are_named_once() {
         for source in sources(&game) {
             let code = without_comments(&source);
             let source = source.display();
-            for role in code.split("RoleId::new(").skip(1) {
-                let role = role.split(')').next().unwrap_or_default();
-                if !roles.insert(role.to_owned()) {
-                    found.push(format!("{source} names the role {role} once more"));
+            let calls = ["RoleId::new(", "RoleId::group(["].into_iter();
+            for names in calls.flat_map(|call| code.split(call).skip(1)) {
+                for role in names.split(')').next().unwrap_or_default().split(',') {
+                    let role = role.trim().trim_end_matches(']');
+                    if !role.is_empty() && !roles.insert(role.to_owned()) {
+                        found.push(format!("{source} names the role {role} once more"));
+                    }
                 }
             }
             // These would bypass the handles of `outcome!`.

@@ -21,17 +21,33 @@ pub enum Of {
 /// The id of a role. A wargame declares each once (`parts.rs`), and its roles and openings name
 /// that constant: a role that does not exist is an error of the compiler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoleId(&'static str);
+pub struct RoleId {
+    name: &'static str,
+    /// The name of the first role of its [group](RoleId::group).
+    group: &'static str,
+}
 
 impl RoleId {
     /// The role of this name in saves (`target`).
-    pub const fn new(id: &'static str) -> Self {
-        Self(id)
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, group: name }
+    }
+
+    /// The roles of several units that take part in the same way ("Who fires?"): they are asked
+    /// together.
+    pub const fn group<const N: usize>(names: [&'static str; N]) -> [Self; N] {
+        let mut all = [Self::new(names[0]); N];
+        let mut place = 1;
+        while place < N {
+            all[place].name = names[place];
+            place += 1;
+        }
+        all
     }
 
     /// The name in saves.
     pub const fn name(self) -> &'static str {
-        self.0
+        self.name
     }
 }
 
@@ -43,7 +59,7 @@ pub trait InRole: Copy {
 
 impl InRole for RoleId {
     fn place(self, roles: &[Role]) -> Option<usize> {
-        roles.iter().position(|role| role.id == self.0)
+        roles.iter().position(|role| role.id == self.name)
     }
 }
 
@@ -58,6 +74,8 @@ impl InRole for usize {
 pub struct Role {
     /// The name in saves (`target`).
     pub id: &'static str,
+    /// The name of its group: the id of the first role in it.
+    pub group: &'static str,
     /// The label.
     pub label: Text,
     /// The label of the button on a unit's page that opens the calculator in this role
@@ -83,7 +101,8 @@ impl Role {
     /// A role that any unit can take, whenever it likes.
     pub const fn new(id: RoleId, label: Text, of: Of) -> Self {
         Self {
-            id: id.0,
+            id: id.name,
+            group: id.group,
             label,
             listed: None,
             of,
@@ -104,7 +123,7 @@ impl Role {
     /// Whether it is asked together with the next one: several units take part in the same
     /// way ("Who fires?"), each in a separate role.
     pub fn is_asked_with(&self, next: &Self) -> bool {
-        self.label == next.label && self.of == next.of
+        self.group == next.group && self.of == next.of
     }
 
     /// The role; a unit's page lists the calculator under it with these words.

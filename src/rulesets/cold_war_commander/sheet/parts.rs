@@ -4,14 +4,8 @@
 use crate::rulesets::prelude::*;
 
 /// The units that fire directly at one target.
-pub const SHOOTERS: [RoleId; 6] = [
-    RoleId::new("shooter"),
-    RoleId::new("shooter-2"),
-    RoleId::new("shooter-3"),
-    RoleId::new("shooter-4"),
-    RoleId::new("shooter-5"),
-    RoleId::new("shooter-6"),
-];
+pub const SHOOTERS: [RoleId; 6] =
+    RoleId::group(["shooter", "shooter-2", "shooter-3", "shooter-4", "shooter-5", "shooter-6"]);
 
 /// A unit that is fired at, is in a zone or is forced back.
 pub const TARGET: RoleId = RoleId::new("target");
@@ -23,20 +17,11 @@ pub const ATTACKER: RoleId = RoleId::new("attacker");
 pub const DEFENDER: RoleId = RoleId::new("defender");
 
 /// The units that support the attacker of an assault.
-pub const SUPPORTERS: [RoleId; 4] = [
-    RoleId::new("supporter"),
-    RoleId::new("supporter-2"),
-    RoleId::new("supporter-3"),
-    RoleId::new("supporter-4"),
-];
+pub const SUPPORTERS: [RoleId; 4] =
+    RoleId::group(["supporter", "supporter-2", "supporter-3", "supporter-4"]);
 
 /// The units that support the defender of an assault.
-pub const DEFENCE: [RoleId; 4] = [
-    RoleId::new("defence"),
-    RoleId::new("defence-2"),
-    RoleId::new("defence-3"),
-    RoleId::new("defence-4"),
-];
+pub const DEFENCE: [RoleId; 4] = RoleId::group(["defence", "defence-2", "defence-3", "defence-4"]);
 
 /// A unit that lost an assault.
 pub const LOSER: RoleId = RoleId::new("loser");
@@ -51,8 +36,7 @@ pub const COMMANDER: RoleId = RoleId::new("commander");
 pub const ORDERED: RoleId = RoleId::new("ordered");
 
 /// The units nearest a commander.
-pub const NEAREST: [RoleId; 3] =
-    [RoleId::new("first"), RoleId::new("second"), RoleId::new("third")];
+pub const NEAREST: [RoleId; 3] = RoleId::group(["first", "second", "third"]);
 
 /// A unit that crawls away.
 pub const CRAWLER: RoleId = RoleId::new("crawler");
@@ -61,24 +45,15 @@ pub const CRAWLER: RoleId = RoleId::new("crawler");
 pub const OBSERVER: RoleId = RoleId::new("observer");
 
 /// Artillery that is called or fires: a single unit may represent more of its kind.
-pub const BATTERIES: [RoleId; 4] = [
-    RoleId::new("battery"),
-    RoleId::new("battery-2"),
-    RoleId::new("battery-3"),
-    RoleId::new("battery-4"),
-];
+pub const BATTERIES: [RoleId; 4] =
+    RoleId::group(["battery", "battery-2", "battery-3", "battery-4"]);
 
 /// Air units that are called or strike: a single unit may represent more of its kind.
-pub const AIR_UNITS: [RoleId; 3] =
-    [RoleId::new("air-unit"), RoleId::new("air-unit-2"), RoleId::new("air-unit-3")];
+pub const AIR_UNITS: [RoleId; 3] = RoleId::group(["air-unit", "air-unit-2", "air-unit-3"]);
 
 /// AA and SAM units that fire together.
-pub const ANTI_AIR: [RoleId; 4] = [
-    RoleId::new("anti-air"),
-    RoleId::new("anti-air-2"),
-    RoleId::new("anti-air-3"),
-    RoleId::new("anti-air-4"),
-];
+pub const ANTI_AIR: [RoleId; 4] =
+    RoleId::group(["anti-air", "anti-air-2", "anti-air-3", "anti-air-4"]);
 
 /// The friendly unit at which a blunder is aimed.
 pub const OWN_UNIT: RoleId = RoleId::new("own-unit");

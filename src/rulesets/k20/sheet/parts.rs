@@ -22,12 +22,10 @@ pub const CALLER: RoleId = RoleId::new("caller");
 pub const COMMANDER: RoleId = RoleId::new("commander");
 
 /// The units that attack the same enemy.
-pub const ATTACKERS: [RoleId; 3] =
-    [RoleId::new("attacker"), RoleId::new("attacker-2"), RoleId::new("attacker-3")];
+pub const ATTACKERS: [RoleId; 3] = RoleId::group(["attacker", "attacker-2", "attacker-3"]);
 
 /// The units that are attacked.
-pub const DEFENDERS: [RoleId; 3] =
-    [RoleId::new("defender"), RoleId::new("defender-2"), RoleId::new("defender-3")];
+pub const DEFENDERS: [RoleId; 3] = RoleId::group(["defender", "defender-2", "defender-3"]);
 
 /// A unit that fires in overwatch at units that charge another one.
 pub const OVERWATCH: RoleId = RoleId::new("overwatch");
@@ -36,8 +34,7 @@ pub const OVERWATCH: RoleId = RoleId::new("overwatch");
 pub const FRIEND: RoleId = RoleId::new("friend");
 
 /// The units near an impact.
-pub const NEAR: [RoleId; 4] =
-    [RoleId::new("near"), RoleId::new("near-2"), RoleId::new("near-3"), RoleId::new("near-4")];
+pub const NEAR: [RoleId; 4] = RoleId::group(["near", "near-2", "near-3", "near-4"]);
 
 /// In an opening: the unit that is shot at is tested.
 pub const TARGET_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];

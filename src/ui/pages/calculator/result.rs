@@ -322,7 +322,7 @@ impl CalculatorPage {
     fn unit_called(self, part: &Part) -> Option<String> {
         let roles = self.calculator.roles;
         let is_it = |role: &Role| {
-            let together = || roles.iter().filter(|other| other.label == role.label).count() > 1;
+            let together = || roles.iter().filter(|other| other.group == role.group).count() > 1;
             role.label == part.label || role.id == part.id && together()
         };
         let place = roles.iter().position(is_it)?;
