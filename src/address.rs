@@ -337,9 +337,7 @@ impl Screen {
     }
 
     fn read_keep<'a, 'b>(segments: &'a [&'b str]) -> (Self, &'a [&'b str]) {
-        let [what, number, more @ ..] = segments else {
-            return (Self::Keep, segments);
-        };
+        let [what, number, more @ ..] = segments else { return (Self::Keep, segments) };
         let handed = match *what {
             "battle" => number.parse().ok().map(Handed::Battle),
             "army" => number.parse().ok().map(Handed::Army),
@@ -491,9 +489,7 @@ impl Place {
             ["rules", section, rule @ ..] => Self::read_rule(ruleset, section, rule, amiss),
             ["paper", more @ ..] => (Self::Paper, more),
             ["missions", mission @ ..] if ruleset.missions.has_any() => {
-                let Some((id, more)) = mission.split_first() else {
-                    return (Self::Missions, &[]);
-                };
+                let Some((id, more)) = mission.split_first() else { return (Self::Missions, &[]) };
                 let usual = Values::defaults(ruleset.house_rules);
                 if let Some(mission) = ruleset.missions.find(id, &usual) {
                     return (Self::Mission(mission.id), more);

@@ -92,9 +92,7 @@ impl Tracker {
     /// Changes units because of what happened to others, including the consequences of those
     /// changes.
     pub fn follow(&self, before: &[Standing], units: &mut [Standing]) {
-        let Some(follows) = self.follows else {
-            return;
-        };
+        let Some(follows) = self.follows else { return };
         let now = units.to_vec();
         follows(before, units);
         for (now, unit) in now.iter().zip(units) {

@@ -81,9 +81,7 @@ pub(super) fn answer(answers: &mut Answers, calculator: &Calculator, id: &str, w
 
 /// Sets one answer. Returns whether it fits its field.
 pub(super) fn set(answers: &mut Answers, fields: &[Field], id: &str, written: &str) -> bool {
-    let Some(place) = Field::find(fields, id) else {
-        return false;
-    };
+    let Some(place) = Field::find(fields, id) else { return false };
     match fields[place].read(written) {
         Some(answer) => {
             put(answers, fields, place, answer);
@@ -107,9 +105,7 @@ fn put(answers: &mut Answers, fields: &[Field], place: usize, answer: i16) {
 fn set_of(answers: &mut Answers, calculator: &Calculator, id: &str, written: &str) {
     set(answers, calculator.fields, id, written);
     let place = Field::find(calculator.fields, id);
-    let Some(place) = place.filter(|place| calculator.measured.contains(place)) else {
-        return;
-    };
+    let Some(place) = place.filter(|place| calculator.measured.contains(place)) else { return };
     let field = &calculator.fields[place];
     let begins = || field.write(field.default);
     answers.entry(field.id.to_string()).or_insert_with(begins);

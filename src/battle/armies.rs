@@ -149,9 +149,7 @@ impl Army {
 
     /// Puts a copy of a unit after it.
     pub fn duplicate(&mut self, id: u32) {
-        let Some(place) = self.units.iter().position(|unit| unit.id == id) else {
-            return;
-        };
+        let Some(place) = self.units.iter().position(|unit| unit.id == id) else { return };
         if self.units.len() < MOST_UNITS {
             let copy = Unit {
                 id: self.number(),
@@ -417,9 +415,7 @@ impl Armies {
 
     /// Changes an army. Returns whether that changed anything.
     pub fn edit(&mut self, id: u32, change: impl FnOnce(&mut Army)) -> bool {
-        let Some(at) = self.list.place(id) else {
-            return false;
-        };
+        let Some(at) = self.list.place(id) else { return false };
         let was = self.list.armies[at].clone();
         change(&mut self.list.armies[at]);
         let changed = self.list.armies[at] != was;
@@ -440,9 +436,7 @@ impl Armies {
     /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self, scope: Scope) -> bool {
         let last = self.undo.past.iter().rposition(|step| scope.holds(step));
-        let Some(last) = last else {
-            return false;
-        };
+        let Some(last) = last else { return false };
         let step = self.undo.past.remove(last);
         let redo = self.swap(step);
         self.undo.undone.push(redo);
@@ -452,9 +446,7 @@ impl Armies {
     /// Redoes what was undone. Returns whether there was anything.
     pub fn redo(&mut self, scope: Scope) -> bool {
         let last = self.undo.undone.iter().rposition(|step| scope.holds(step));
-        let Some(last) = last else {
-            return false;
-        };
+        let Some(last) = last else { return false };
         let step = self.undo.undone.remove(last);
         let undo = self.swap(step);
         self.undo.past.push(undo);

@@ -426,9 +426,7 @@ impl BattleList {
 
     /// Archives, deletes or restores a battle state. Returns whether that changed anything.
     pub fn put(&mut self, id: u32, to: Away) -> bool {
-        let Some(was) = self.set_away(id, to) else {
-            return false;
-        };
+        let Some(was) = self.set_away(id, to) else { return false };
         self.remember(Step { id, was });
         true
     }
@@ -504,9 +502,7 @@ impl BattleList {
             return Vec::new();
         }
         for entry in &mut self.entries {
-            let Away::Deleted(at) = &mut entry.away else {
-                continue;
-            };
+            let Away::Deleted(at) = &mut entry.away else { continue };
             if *at < EARLIEST {
                 *at = now;
             }

@@ -536,9 +536,7 @@ impl BattleState {
         counted(self.turn.side)?;
         let values = self.calculator_state(calculator.id).values(calculator);
         let is_of = |side: &Side| {
-            let Some(counted) = counted(*side) else {
-                return false;
-            };
+            let Some(counted) = counted(*side) else { return false };
             let mut fields = calculator.fields.iter().enumerate();
             fields.all(|(place, field)| {
                 let is_number = matches!(field.kind, Kind::Count { .. });

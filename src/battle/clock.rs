@@ -361,9 +361,7 @@ impl Clock {
         let mut next = None;
         for counter in COUNTERS {
             let whole = self.whole(counter).filter(|_| self.is_counting(counter));
-            let Some((whole, left)) = whole.zip(self.left(counter, now)) else {
-                continue;
-            };
+            let Some((whole, left)) = whole.zip(self.left(counter, now)) else { continue };
             for mark in self.marks(whole) {
                 let wait = left.saturating_sub(i64::from(mark) * MINUTE as i64);
                 if wait > 0 && next.is_none_or(|next| wait < next) {

@@ -263,9 +263,7 @@ impl Line {
     pub(super) fn find_roll(&mut self, step: Step, house: &Values, ruleset: &Ruleset) {
         let Step { before, after, .. } = step;
         let did = step.entry.did.without_moment();
-        let Some(calculator) = calculator_of(did, ruleset) else {
-            return;
-        };
+        let Some(calculator) = calculator_of(did, ruleset) else { return };
         self.roll = match did {
             Action::Rolled { faces, .. } => {
                 let earlier = before.calculator_state(calculator.id).rolled.unwrap_or_default();
@@ -443,9 +441,7 @@ fn rolled(
     };
     let working =
         (calculator.work)(&battle_state.calculator_state(calculator.id).values(calculator), house);
-    let Some(procedure) = &working.procedure else {
-        return bare;
-    };
+    let Some(procedure) = &working.procedure else { return bare };
     let mut generator = Generator::recorded(faces);
     let (outcome, mut throws) = match rolling(&mut generator, procedure) {
         Rolling::Asks(_, throws) => (None, throws),

@@ -79,9 +79,7 @@ impl Luck {
             What::Rolled(calculator) | What::OwnDice(calculator) => {
                 let Some(trail) = &line.roll else { return };
                 for throw in &trail.throws {
-                    let Some(chance) = chance(throw) else {
-                        continue;
-                    };
+                    let Some(chance) = chance(throw) else { continue };
                     let all = throw.ways.iter().sum();
                     let passed = throw.ways.get(1).copied().unwrap_or(0);
                     let side = whose(calculator, throw.roll.by, battle_state, ruleset);

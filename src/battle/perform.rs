@@ -62,17 +62,11 @@ impl BattleState {
         let mut gone = Vec::new();
         let open = self.calculators.iter();
         for (id, calculator_state) in open.filter(|(_, one)| one.is_open()) {
-            let Some(calculator) = ruleset.calculator(id) else {
-                continue;
-            };
+            let Some(calculator) = ruleset.calculator(id) else { continue };
             for role in calculator.roles {
-                let Some(number) = calculator_state.cast.get(role.id) else {
-                    continue;
-                };
+                let Some(number) = calculator_state.cast.get(role.id) else { continue };
                 let unit = number.parse().ok().and_then(|number| self.unit(number));
-                let Some(unit) = unit.map(|(_, unit)| unit.values(ruleset)) else {
-                    continue;
-                };
+                let Some(unit) = unit.map(|(_, unit)| unit.values(ruleset)) else { continue };
                 // A Warrior who is out may still be due a save.
                 if self.is_gone(number, ruleset) && !(role.eligible)(&unit) {
                     gone.push(Action::Cast {
@@ -88,9 +82,7 @@ impl BattleState {
                 continue;
             };
             let mut calculator_state = self.calculator_state(calculator);
-            let Some(known) = ruleset.calculator(calculator) else {
-                continue;
-            };
+            let Some(known) = ruleset.calculator(calculator) else { continue };
             let (closed, open) = self.closed_ranks(known, &calculator_state.cast, ruleset);
             let moved =
                 closed.iter().any(|(role, unit)| calculator_state.cast.get(role) != Some(unit));
@@ -290,9 +282,7 @@ impl BattleState {
     }
 
     fn step(&mut self, step: &str, done: bool, ruleset: &Ruleset) {
-        let Some((_, phase)) = self.phase(ruleset) else {
-            return;
-        };
+        let Some((_, phase)) = self.phase(ruleset) else { return };
         if !done {
             self.turn.done.remove(step);
         } else if phase.steps.iter().any(|known| known.id == step) {
@@ -444,12 +434,8 @@ impl BattleState {
     /// record this.
     fn move_unit(&mut self, side: Side, unit: u32, how: &str, ruleset: &Ruleset) {
         let mut moves = ruleset.tracker.acts.moves.iter();
-        let Some(how) = moves.find(|known| known.id == how) else {
-            return;
-        };
-        let Some(known) = self.unit_mut(side, unit) else {
-            return;
-        };
+        let Some(how) = moves.find(|known| known.id == how) else { return };
+        let Some(known) = self.unit_mut(side, unit) else { return };
         let before = known.values(ruleset);
         if !(how.fits)(&before) || (how.blocked_by)(&before).is_some() {
             return;
@@ -522,9 +508,7 @@ impl BattleState {
     }
 
     fn remove(&mut self, side: Side, id: u32, ruleset: &Ruleset) {
-        let Some(place) = self.units.of(side).iter().position(|unit| unit.id == id) else {
-            return;
-        };
+        let Some(place) = self.units.of(side).iter().position(|unit| unit.id == id) else { return };
         // The answers about the others go with them.
         let mut takes_part = Vec::new();
         for (calculator, open) in self.calculators.iter().filter(|(_, one)| one.is_open()) {
@@ -546,9 +530,7 @@ impl BattleState {
 
     fn duplicate(&mut self, side: Side, id: u32, card: bool, ruleset: &Ruleset) {
         let units = self.units.of(side);
-        let Some(place) = units.iter().position(|unit| unit.id == id) else {
-            return;
-        };
+        let Some(place) = units.iter().position(|unit| unit.id == id) else { return };
         if units.len() >= MOST_UNITS {
             return;
         }
@@ -568,12 +550,8 @@ impl BattleState {
 
     /// Performs the actions on a calculator.
     fn calculate(&mut self, action: &Action, ruleset: &Ruleset) {
-        let Some(calculator) = action.calculator() else {
-            return;
-        };
-        let Some(known) = ruleset.calculator(calculator) else {
-            return;
-        };
+        let Some(calculator) = action.calculator() else { return };
+        let Some(known) = ruleset.calculator(calculator) else { return };
         let about_known = |(side, id): &(Side, u32)| {
             let units = self.units.of(*side);
             units.iter().any(|unit| unit.id == *id)

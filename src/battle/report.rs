@@ -361,9 +361,7 @@ impl<'a> Teller<'a> {
 
     /// Reports a step of a unit, after those of its side's units in this turn.
     fn acts(&mut self, taken: &Taken, before: &BattleState) {
-        let Some((side, _)) = before.unit(taken.unit) else {
-            return;
-        };
+        let Some((side, _)) = before.unit(taken.unit) else { return };
         let words = self.say(&taken.words);
         let named = || format!("{}: {words}", words::unit_name(self.voice, before, taken.unit));
         let known = &mut self.acted[side as usize];

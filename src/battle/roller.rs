@@ -211,9 +211,7 @@ impl Roller {
     /// Throws some results of the last throw again. No die is thrown a third
     /// time.
     pub(super) fn throw_again(&mut self, which: &[u8], faces: &[u8]) {
-        let Some(last) = self.throws.last_mut() else {
-            return;
-        };
+        let Some(last) = self.throws.last_mut() else { return };
         let dice = last.die.dice();
         let results = last.faces.len() / dice;
         let allowed = which.iter().enumerate().all(|(nth, &result)| {

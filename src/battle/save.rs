@@ -292,9 +292,7 @@ pub(super) fn is_newer(key: &str, text: &str) -> bool {
 
 /// Reads a key. `Ok(None)` when there is nothing.
 pub(super) fn load<T: Stored>(key: &str, read: Read) -> Result<Option<T>, Damage> {
-    let Some(text) = read(key) else {
-        return Ok(None);
-    };
+    let Some(text) = read(key) else { return Ok(None) };
     match open(&text) {
         Ok(value) => Ok(Some(value)),
         Err(why) => Err(Damage { key: key.to_owned(), text, why }),

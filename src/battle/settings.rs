@@ -384,9 +384,7 @@ impl SettingsHistory {
 
     /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(earlier) = self.undo.past.pop() else {
-            return false;
-        };
+        let Some(earlier) = self.undo.past.pop() else { return false };
         let later = std::mem::replace(&mut self.now, earlier);
         self.undo.undone.push(later);
         true
@@ -394,9 +392,7 @@ impl SettingsHistory {
 
     /// Redoes what was undone. Returns whether there was anything.
     pub fn redo(&mut self) -> bool {
-        let Some(later) = self.undo.undone.pop() else {
-            return false;
-        };
+        let Some(later) = self.undo.undone.pop() else { return false };
         let earlier = std::mem::replace(&mut self.now, later);
         self.undo.past.push(earlier);
         true

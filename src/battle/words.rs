@@ -102,9 +102,7 @@ pub fn roll_need(roll: &Roll) -> Option<String> {
 
 /// A single die, or several that are added up, as rolled: `5`, `1›5`, `4+3 = 7`.
 fn single(throw: &Throw) -> Option<String> {
-    let [one] = throw.faces.as_slice() else {
-        return None;
-    };
+    let [one] = throw.faces.as_slice() else { return None };
     let added = (one.faces.len() > 1).then(|| {
         let total: u32 = one.faces.iter().map(|face| u32::from(*face)).sum();
         format!(" = {total}")
@@ -344,9 +342,7 @@ pub fn change(
         Whom::Side(_) => tracker.side_fields,
         Whom::Battle => tracker.battle_fields,
     };
-    let Some(field) = fields.get(changed.field) else {
-        return String::new();
-    };
+    let Some(field) = fields.get(changed.field) else { return String::new() };
     let label = voice.text(field.label);
     match field.kind {
         Kind::Toggle if changed.after == 0 => voice.render(&l::log_no_longer(label)),

@@ -21,9 +21,7 @@ pub fn is_offered() -> bool {
 ///
 /// Browsers allow it only in answer to a tap, so call it straight from one.
 pub async fn ask() -> bool {
-    let Some(offer) = kept() else {
-        return false;
-    };
+    let Some(offer) = kept() else { return false };
     if let Some(adjutant) = js::get(&js::window(), "adjutant") {
         js::set(&adjutant, "install", &JsValue::NULL);
     }

@@ -37,9 +37,7 @@ impl Disk for Local {
     }
 
     fn keys(&self) -> Vec<String> {
-        let Ok(storage) = self.storage() else {
-            return Vec::new();
-        };
+        let Ok(storage) = self.storage() else { return Vec::new() };
         let count = storage.length().unwrap_or(0);
         (0..count).filter_map(|index| storage.key(index).ok().flatten()).collect()
     }

@@ -75,9 +75,7 @@ pub fn mark() -> Option<String> {
 }
 
 fn replace(hash: &str, state: &JsValue) {
-    let Some(window) = js::page_window() else {
-        return;
-    };
+    let Some(window) = js::page_window() else { return };
     let location = window.location();
     let mut url = location.pathname().unwrap_or_default();
     url += &location.search().unwrap_or_default();
@@ -102,9 +100,7 @@ pub fn set_theme(theme: Option<&str>) {
     let ground = |wanted: &str| GROUNDS.iter().find(|(theme, _)| *theme == wanted);
     let theme = theme.and_then(ground);
 
-    let Some(document) = js::document() else {
-        return;
-    };
+    let Some(document) = js::document() else { return };
     if let Some(root) = document.document_element() {
         let _ = match theme {
             Some((name, _)) => root.set_attribute("data-theme", name),
@@ -134,9 +130,7 @@ pub fn mark_ready() {
     if let Some(adjutant) = js::get(&js::window(), "adjutant") {
         js::set(&adjutant, "started", &JsValue::TRUE);
     }
-    let Some(document) = js::document() else {
-        return;
-    };
+    let Some(document) = js::document() else { return };
     if let Some(root) = document.document_element() {
         let _ = root.set_attribute("data-ready", "true");
     }
@@ -249,9 +243,7 @@ pub fn keep_focus() {
     let around = focused.closest("[id][tabindex='-1']").ok().flatten();
     let around = around.map(|element| format!("#{}", element.id()));
     let give = std::rc::Rc::new(move || {
-        let Some(document) = js::document() else {
-            return;
-        };
+        let Some(document) = js::document() else { return };
         for selector in [&again, &around].into_iter().flatten() {
             let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
             if lost && let Ok(Some(next)) = document.query_selector(selector) {

@@ -122,9 +122,7 @@ async fn register(container: &JsValue) {
 
     let registered = js::settled(js::call(container, "register", &["sw.js".into()])).await;
     // There is no `sw.js`, or the network failed before there ever was one.
-    let Ok(registration) = registered else {
-        return;
-    };
+    let Ok(registration) = registered else { return };
     LIFE.with(|life| life.registration.replace(registration.clone()));
     js::listen(&registration, "updatefound", Box::new(|_| watch()));
     watch();
@@ -143,9 +141,7 @@ async fn register(container: &JsValue) {
 
 /// Follows the worker that is being installed, if there is one.
 fn watch() {
-    let Some(worker) = member("installing") else {
-        return;
-    };
+    let Some(worker) = member("installing") else { return };
     // `updatefound` may come after the worker was already seen in the registration.
     let known = LIFE.with(|life| life.watched.replace(worker.clone()) == worker);
     if known {

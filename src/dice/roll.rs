@@ -263,9 +263,7 @@ impl Roll {
     /// The lowest and highest total of a way on a result table; `None` if it is empty,
     /// or if the roll is not read on a table.
     pub fn band(&self, way: usize) -> Option<(u8, u8)> {
-        let Reading::Bands(bands) = &self.reading else {
-            return None;
-        };
+        let Reading::Bands(bands) = &self.reading else { return None };
         let (first, last) = bands.span(way)?;
         // Two dice never total 1.
         let first = first.max(self.dice);

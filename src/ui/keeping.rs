@@ -282,9 +282,7 @@ impl App {
         if self.open_id() == Some(id) {
             return true;
         }
-        let Some(session) = self.fetch_session(id) else {
-            return false;
-        };
+        let Some(session) = self.fetch_session(id) else { return false };
         self.change_battle_list(|battle_list, _| battle_list.use_now(id, session.battle_state()));
         self.session.set(Some(session));
         self.claim(id, false);
@@ -314,9 +312,7 @@ impl App {
         });
         let Some((id, ruleset)) = open else { return };
         // If nothing is stored any more, everything is written with the next change.
-        let Some(session) = self.fetch_session(id) else {
-            return;
-        };
+        let Some(session) = self.fetch_session(id) else { return };
         let same = session.battle_state().ruleset == ruleset;
         self.session.set(same.then_some(session));
         if same {

@@ -19,9 +19,7 @@ impl App {
         if open || rulesets::find(&battle.ruleset).is_none() {
             return;
         }
-        let Some(session) = self.fetch_session(battle.id) else {
-            return;
-        };
+        let Some(session) = self.fetch_session(battle.id) else { return };
         self.change_battle_list(|battle_list, _| {
             battle_list.use_now(battle.id, session.battle_state())
         });
@@ -31,9 +29,7 @@ impl App {
 
     /// Opens a screen of a battle; its rules are fetched first.
     pub fn open_battle(self, battle: &BattleEntry, place: Place) {
-        let Some(game) = rulesets::game(&battle.ruleset) else {
-            return;
-        };
+        let Some(game) = rulesets::game(&battle.ruleset) else { return };
         let battle = battle.clone();
         with_chunks(vec![game], move || {
             self.take_up(&battle);
@@ -100,15 +96,11 @@ impl App {
 
     /// Makes a copy of a battle, with its log; its rules are fetched first.
     pub fn copy_battle(self, battle: &BattleEntry) {
-        let Some(game) = rulesets::game(&battle.ruleset) else {
-            return;
-        };
+        let Some(game) = rulesets::game(&battle.ruleset) else { return };
         let id = battle.id;
         with_chunks(vec![game], move || {
             let Some(ruleset) = game.rules() else { return };
-            let Some(original) = self.fetch_session(id) else {
-                return;
-            };
+            let Some(original) = self.fetch_session(id) else { return };
             page::keep_focus();
             let battle_state = original.battle_state().clone();
             let read = |key: &str| self.storage.read(key);
@@ -117,9 +109,7 @@ impl App {
                 self.write(save::copy_of(id, copy, keys, &read));
                 copy
             });
-            let Some(mut session) = self.fetch_session(copy) else {
-                return;
-            };
+            let Some(mut session) = self.fetch_session(copy) else { return };
             let setup = battle_state.battle.unwrap_or_default();
             let name = self.say(b::battles_copy_name(super::pages::battle_name(self, &setup)));
             session.act(Action::EditSetup(Setup { name, ..setup }), ruleset);

@@ -95,12 +95,8 @@ impl App {
 
     /// Returns whether the answers in the address were taken, if there are any.
     pub(super) fn open_if_possible(self, screen: &Screen) -> bool {
-        let Screen::In(id, place) = screen else {
-            return true;
-        };
-        let Some(ruleset) = rulesets::find(id) else {
-            return true;
-        };
+        let Screen::In(id, place) = screen else { return true };
+        let Some(ruleset) = rulesets::find(id) else { return true };
         let seated = self.session.with_untracked(|session| {
             session.as_ref().is_some_and(|session| session.battle_state().ruleset == *id)
         });
@@ -239,9 +235,7 @@ impl App {
 
     /// How many entries the log of the last played battle has.
     pub fn entries_of_latest(self) -> u32 {
-        let Some(battle) = untrack(|| self.latest_battle()) else {
-            return 0;
-        };
+        let Some(battle) = untrack(|| self.latest_battle()) else { return 0 };
         let open = self.session.with_untracked(|session| {
             let open = session.as_ref().filter(|open| open.id() == battle.id);
             open.map(|open| open.entries().1)
@@ -324,9 +318,7 @@ impl App {
     /// Puts the answers of the calculator on the screen into its address.
     pub fn write_address(self) {
         let address = self.screen.with_untracked(|screen| {
-            let Screen::In(ruleset, Place::Calculator(id, ..)) = screen else {
-                return None;
-            };
+            let Screen::In(ruleset, Place::Calculator(id, ..)) = screen else { return None };
             let calculator = rulesets::find(ruleset)?.calculator(id)?;
             let values = self.session.with_untracked(|session| {
                 Some(session.as_ref()?.battle_state().calculator_state(id).values(calculator))

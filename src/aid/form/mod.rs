@@ -43,14 +43,10 @@ impl Id {
         let parts = [self.of, nth, self.name];
         for (place, part) in parts.iter().filter(|part| !part.is_empty()).enumerate() {
             if place > 0 {
-                let Some(after) = rest.strip_prefix(['.', '-']) else {
-                    return false;
-                };
+                let Some(after) = rest.strip_prefix(['.', '-']) else { return false };
                 rest = after;
             }
-            let Some(after) = rest.strip_prefix(part) else {
-                return false;
-            };
+            let Some(after) = rest.strip_prefix(part) else { return false };
             rest = after;
         }
         rest.is_empty()

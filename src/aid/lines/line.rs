@@ -171,9 +171,7 @@ impl Vocabulary {
     /// Takes the figures of the printed card that a line names, where it gives no other.
     fn print(&self, line: &mut Line) {
         let values = line.answers(self);
-        let Some(card) = (self.new_unit.printed)(&values) else {
-            return;
-        };
+        let Some(card) = (self.new_unit.printed)(&values) else { return };
         // The card is for another kind of unit than the line says, if it says one.
         let other = |kind: &usize| line.answer(*kind).is_some_and(|is| is != card.get(*kind));
         if self.profile.first().is_some_and(other) {
@@ -232,9 +230,7 @@ impl Vocabulary {
                     }
                 }
             }
-            let (_, Some((place, answer))) = best else {
-                return;
-            };
+            let (_, Some((place, answer))) = best else { return };
             line.found.push(Found { place, answer, is_written: false });
         }
     }

@@ -171,9 +171,7 @@ impl Scanner<'_> {
 
     fn next(&mut self, is_known: &dyn Fn(&str) -> bool) {
         let start = self.at;
-        let Some(letter) = self.letter(start) else {
-            return;
-        };
+        let Some(letter) = self.letter(start) else { return };
         let part = match letter {
             ';' | '\t' | '|' => Some(Break::Cell),
             ',' => Some(Break::Comma),

@@ -267,12 +267,8 @@ impl Writing<'_> {
 
     /// Whether an answer alone could also answer another question.
     fn is_shared(&self, place: usize, answer: i16) -> bool {
-        let Kind::Choice(choices) = self.field(place).kind else {
-            return false;
-        };
-        let Some(choice) = choices.get(answer as usize) else {
-            return false;
-        };
+        let Kind::Choice(choices) = self.field(place).kind else { return false };
+        let Some(choice) = choices.get(answer as usize) else { return false };
         let words = self.words(choice.label);
         let same = |text: Text| self.words(text) == words;
         self.vocabulary.profile.iter().filter(|other| **other != place).any(|other| {

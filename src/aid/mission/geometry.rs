@@ -499,9 +499,7 @@ impl Mission {
     /// distance exactly at the limit is enough. `own` lists the other Objectives in the
     /// same zone of the same player, or of both if they place in turn.
     pub fn faults(&self, placing: usize, point: Point, own: &[Point], table: Table) -> Vec<Fault> {
-        let Some(placing) = self.placings.get(placing) else {
-            return Vec::new();
-        };
+        let Some(placing) = self.placings.get(placing) else { return Vec::new() };
         let frame = self.frame(table);
         let mut faults = Vec::new();
         if !frame.holds(point) {

@@ -133,9 +133,7 @@ impl Mission {
     }
 
     fn placing_words(&self, placing: &Placing, first: u8) -> Vec<Phrase> {
-        let Some(zone) = self.zone(placing.inside) else {
-            return Vec::new();
-        };
+        let Some(zone) = self.zone(placing.inside) else { return Vec::new() };
         let last = first + placing.count - 1;
         let numbers = if placing.count_agreed {
             s::MAP_OBJECTIVES_AGREED.into()

@@ -182,9 +182,7 @@ impl BattleState {
         let fields = ruleset.tracker.fields;
         for (number, effects) in units {
             let side = self.unit(*number).map(|(side, _)| side);
-            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else {
-                continue;
-            };
+            let Some(unit) = side.and_then(|side| self.unit_mut(side, *number)) else { continue };
             // The player was shown the effects with all their consequences.
             for (field, value) in effects {
                 answers::set(&mut unit.answers, fields, field, value);
@@ -216,13 +214,9 @@ impl BattleState {
     /// The only step of the stage that opens a calculator is done once its result is applied: in
     /// the set-up at once, in a turn as soon as none of its tests is due any more.
     fn tick_off(&mut self, calculator: &str, was_due: bool, ruleset: &Ruleset) {
-        let Some((_, phase)) = self.phase(ruleset) else {
-            return;
-        };
+        let Some((_, phase)) = self.phase(ruleset) else { return };
         let mut steps = phase.steps.iter().filter(|step| step.calculators.contains(&calculator));
-        let (Some(step), None) = (steps.next(), steps.next()) else {
-            return;
-        };
+        let (Some(step), None) = (steps.next(), steps.next()) else { return };
         let over = was_due && !self.is_due(calculator, ruleset);
         if self.battle.is_some() && (phase.kind == PhaseKind::SetUp || over) {
             self.turn.done.insert(step.id.to_owned());

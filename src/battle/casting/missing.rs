@@ -171,9 +171,7 @@ impl BattleState {
         house: &Values,
         ruleset: &Ruleset,
     ) -> Vec<Note> {
-        let Some(role) = calculator.roles.get(place) else {
-            return refusals;
-        };
+        let Some(role) = calculator.roles.get(place) else { return refusals };
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         for unit in who_can(&cast, role, &[]) {
             if refusals.is_empty() || cast.roles.contains(&Some(unit.number)) {
@@ -261,9 +259,7 @@ impl BattleState {
             let before = cast.unit(*number).map(|unit| unit.state.clone());
             [low, high].into_iter().any(|answer| {
                 let mut units = cast.units.iter_mut();
-                let Some(unit) = units.find(|unit| unit.number == *number) else {
-                    return false;
-                };
+                let Some(unit) = units.find(|unit| unit.number == *number) else { return false };
                 unit.state.set(fields, *place, answer);
                 let then = known(&cast);
                 let mut units = cast.units.iter_mut();

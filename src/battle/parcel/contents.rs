@@ -363,9 +363,7 @@ impl Contents {
         // The last used is added last, so that it is the last used here as well.
         for (battle, choice) in chosen.rev() {
             let session = &battle.session;
-            let Some(ruleset) = host.ruleset(&session.battle_state().ruleset) else {
-                continue;
-            };
+            let Some(ruleset) = host.ruleset(&session.battle_state().ruleset) else { continue };
             let id = match (choice, battle.met) {
                 (Choice::Leave, _) => continue,
                 (Choice::GoOn, Met::Further(id)) => {
@@ -418,9 +416,7 @@ impl Contents {
         }
         let chosen = self.armies.iter().zip(&taking.armies);
         for (own, _) in chosen.filter(|(_, chosen)| **chosen) {
-            let Some(ruleset) = host.ruleset(&own.army.ruleset) else {
-                continue;
-            };
+            let Some(ruleset) = host.ruleset(&own.army.ruleset) else { continue };
             let id = armies.receive(ruleset, &own.army).ok_or(Refused::TooManyArmies)?;
             taken.armies.push(TakenArmy { id, ruleset: own.army.ruleset.clone() });
         }
@@ -446,9 +442,7 @@ fn go_on(
     host: Host,
 ) -> Result<Vec<Write>, Refused> {
     let Loaded { session, damage } = Session::load(id, host.read, host.rulesets);
-    let (Some(mut here), true) = (session, damage.is_empty()) else {
-        return Err(Refused::MovedOn);
-    };
+    let (Some(mut here), true) = (session, damage.is_empty()) else { return Err(Refused::MovedOn) };
     let mut theirs = battle.session.clone();
     let read = |key: &str| parcel.read(key);
     let now = relation(&mut here, &mut theirs, parcel.from, ruleset, host.read, &read);

@@ -157,9 +157,7 @@ impl Piece {
         let bytes = bytes.ok_or(Fault::Changed)?;
         let (rest, check) = bytes.split_last_chunk().ok_or(Fault::Cut)?;
         let sound = u32::from_le_bytes(*check) == sum(&[rest]);
-        let &[version, count, place, ref rest @ ..] = rest else {
-            return Err(Fault::Cut);
-        };
+        let &[version, count, place, ref rest @ ..] = rest else { return Err(Fault::Cut) };
         if version > VERSION && sound {
             return Err(Fault::Newer(version.into()));
         }

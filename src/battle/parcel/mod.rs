@@ -283,9 +283,7 @@ impl Transfer {
                 _ => Fault::Foreign,
             }
         })?;
-        let Value::Object(members) = value else {
-            return Err(Fault::Foreign);
-        };
+        let Value::Object(members) = value else { return Err(Fault::Foreign) };
         if !members.is_empty() && members.keys().all(|key| key.starts_with("adjutant/")) {
             let mut parcel = Self::new(What::Everything, 0);
             for (key, text) in members {

@@ -249,9 +249,7 @@ fn fits(pattern: &Value, is: &Value) -> bool {
 /// Whether two numbers are equal to the precision written in the pattern.
 fn same_number(written: &serde_json::Number, is: &serde_json::Number) -> bool {
     let text = written.to_string();
-    let (Some(written), Some(is)) = (written.as_f64(), is.as_f64()) else {
-        return false;
-    };
+    let (Some(written), Some(is)) = (written.as_f64(), is.as_f64()) else { return false };
     let digits = text.split_once('.').map_or(0, |(_, after)| after.len());
     let near = match digits {
         0 => f64::EPSILON,
@@ -266,9 +264,7 @@ fn known<'a>(
     pattern: &Value,
     all: impl Iterator<Item = &'a Value>,
 ) -> Result<(), Wrong> {
-    let Some(parts) = pattern.as_object() else {
-        return Ok(());
-    };
+    let Some(parts) = pattern.as_object() else { return Ok(()) };
     let all: Vec<&Value> = all.collect();
     let unknown = parts.keys().find(|name| {
         !all.is_empty() && all.iter().all(|one| one.is_object() && one.get(name).is_none())

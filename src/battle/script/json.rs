@@ -88,9 +88,7 @@ fn sum(voice: &Voice, sum: &Sum) -> Value {
 }
 
 fn result_row(voice: &Voice, row: &ResultRow) -> Value {
-    let Reading::Bands(bands) = row.roll.reading else {
-        return Value::Null;
-    };
+    let Reading::Bands(bands) = row.roll.reading else { return Value::Null };
     let results: Map<String, Value> = (0..bands.rows().len())
         .filter_map(|way| {
             let (first, last) = bands.span(way)?;

@@ -323,9 +323,7 @@ impl Script {
         else {
             return false;
         };
-        let Some(known) = self.ruleset.calculator(calculator) else {
-            return false;
-        };
+        let Some(known) = self.ruleset.calculator(calculator) else { return false };
         let calculator_state = self.battle_state.calculator_state(calculator);
         match action {
             Action::Answer { field, value, .. } => {

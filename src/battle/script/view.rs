@@ -184,9 +184,7 @@ impl Script {
 
     /// The steps of the current stage.
     pub(super) fn steps(&self, voice: &Voice) -> Value {
-        let Some((_, stage)) = self.battle_state.phase(self.ruleset) else {
-            return json!([]);
-        };
+        let Some((_, stage)) = self.battle_state.phase(self.ruleset) else { return json!([]) };
         let steps = |view: &View| {
             let there = stage.steps.iter();
             let there = there.filter(|step| step.matters(view, &self.house));

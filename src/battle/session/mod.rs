@@ -457,9 +457,7 @@ impl Session {
     fn visit(&mut self, ruleset: &Ruleset, read: Read, look: &mut dyn FnMut(&BattleState)) {
         let (first, last, cursor) = self.log();
         for number in first..=last {
-            let Ok(chunk) = self.history.fetch(self.id, number, ruleset, read) else {
-                continue;
-            };
+            let Ok(chunk) = self.history.fetch(self.id, number, ruleset, read) else { continue };
             let mut battle_state = chunk.start.clone();
             if number == first {
                 look(&battle_state);

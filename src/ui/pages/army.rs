@@ -206,9 +206,7 @@ fn row(
 /// The catalogue from which units can be added.
 fn adding(app: App, ruleset: &'static Ruleset, army: u32) -> AnyView {
     let put = Callback::new(move |(unit, blank): (Unit, bool)| {
-        let Some(added) = add(app, ruleset, army, &unit) else {
-            return;
-        };
+        let Some(added) = add(app, ruleset, army, &unit) else { return };
         app.say_for_a_while(app.say(s::unit_added(unit.name)));
         if blank {
             page::set_hash(&Screen::In(ruleset.id, Place::ArmyUnit(army, added)).hash());

@@ -202,17 +202,13 @@ fn shown(app: App, ruleset: &Ruleset, filter: Filter) -> Shown {
     let read = |key: &str| app.storage.read(key);
     app.session.with(|session| {
         let none = Shown { rows: Rows::default(), unread: (0, 0), now: 0 };
-        let Some(session) = session else {
-            return none;
-        };
+        let Some(session) = session else { return none };
         let (first, now) = session.entries();
         let end = session.all_entries(&read);
         if filter == Filter::All {
             return Shown { unread: (first, end), now, ..none };
         }
-        let Ok(all) = session.all_done(ruleset, &read) else {
-            return none;
-        };
+        let Ok(all) = session.all_done(ruleset, &read) else { return none };
         let mut rows = Rows::default();
         rows.take(first, &all.entries, now, ruleset);
         let mut these = BTreeSet::new();

@@ -192,9 +192,7 @@ impl Origin {
 /// Opens a calculator with the known answers, and goes there.
 fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin) {
     let about = origin.about;
-    let Some(calculator) = ruleset.calculator(opening.calculator) else {
-        return;
-    };
+    let Some(calculator) = ruleset.calculator(opening.calculator) else { return };
     let house = app.house(ruleset);
     let (action, waits) = app.battle_state(|state| {
         let action = state.open(opening, about, &origin.cast, ruleset);

@@ -173,9 +173,7 @@ fn follows(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> impl
         Some(steps.flat_map(|step| step.calculators).collect::<Vec<_>>())
     });
     let is_now = |opening: &Opening| {
-        let Some(of_stage) = &of_stage else {
-            return true;
-        };
+        let Some(of_stage) = &of_stage else { return true };
         of_stage.contains(&&opening.calculator)
             && app.battle_state(|state| state.bars(opening, unit.id, ruleset).is_none())
     };
@@ -379,9 +377,7 @@ fn keep_card(app: App, ruleset: &'static Ruleset, kept: Memo<Option<Unit>>) -> A
             class="button small unit-keep"
             data-action="keep-card"
             on:click=tap(move || {
-                let Some(unit) = kept.get_untracked() else {
-                    return;
-                };
+                let Some(unit) = kept.get_untracked() else { return };
                 let mut room = true;
                 app.set(|settings| {
                     room = settings.keep_card(ruleset, &unit);

@@ -15,9 +15,7 @@ use crate::ui::state::App;
 
 /// A row that is in use.
 pub fn row(app: App, row: &ResultRow) -> Option<AnyView> {
-    let Reading::Bands(bands) = &row.roll.reading else {
-        return None;
-    };
+    let Reading::Bands(bands) = &row.roll.reading else { return None };
     let title = app.t(row.title);
     Some(
         view! {

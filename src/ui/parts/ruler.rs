@@ -113,9 +113,7 @@ fn sentence(app: App, roll: &Roll, need: Need, good: f64, all: f64) -> String {
         Need::AtLeast(number) => words::at_least(number, roll.span().1 as i16),
         Need::AtMost(number) => format!("≤ {number}"),
         Need::Table => {
-            let Reading::Bands(bands) = &roll.reading else {
-                return String::new();
-            };
+            let Reading::Bands(bands) = &roll.reading else { return String::new() };
             let rows = bands.rows().iter().enumerate().filter_map(|(way, band)| {
                 let (first, last) = roll.band(way)?;
                 Some(format!("{}: {}", figures::span(first, last), app.t(band.label)))

@@ -118,9 +118,7 @@ impl Reading<'_> {
 
     /// Whether a label begins here that takes the number before it: `3 bases`.
     pub(super) fn label_takes(&self, at: usize, number: Number) -> bool {
-        let Some((end, meanings)) = self.vocabulary.phrase(&self.tokens, at) else {
-            return false;
-        };
+        let Some((end, meanings)) = self.vocabulary.phrase(&self.tokens, at) else { return false };
         let next = self.token(end).and_then(Token::number);
         next.is_none()
             && meanings.iter().any(|meaning| match meaning {
@@ -142,9 +140,7 @@ impl Reading<'_> {
             if number.unit != Of::Points && !bracketed {
                 continue;
             }
-            let Some(points) = number.whole().filter(|points| *points >= 0) else {
-                continue;
-            };
+            let Some(points) = number.whole().filter(|points| *points >= 0) else { continue };
             match self.vocabulary.cost {
                 Some(place) if self.without.contains(&place) || self.has(place) => continue,
                 Some(place) if self.vocabulary.fields[place].fits(points) => {
@@ -251,9 +247,7 @@ impl Reading<'_> {
             let Some(number) = self.token(slash + 1).and_then(Token::number) else {
                 return Some(slash);
             };
-            let Some(place) = rest.next() else {
-                return Some(slash);
-            };
+            let Some(place) = rest.next() else { return Some(slash) };
             match vocabulary.fits(place, number) {
                 Some(answer) if !self.has(place) && !self.without.contains(&place) => {
                     self.found(place, answer);

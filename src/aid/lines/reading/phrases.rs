@@ -78,9 +78,7 @@ impl Reading<'_> {
     /// Whether a number after a label answers questions with another name rather than
     /// this one's.
     fn is_meant(&self, number: usize, others: &[usize], labels: &[usize]) -> bool {
-        let Some(number) = self.token(number).and_then(Token::number) else {
-            return false;
-        };
+        let Some(number) = self.token(number).and_then(Token::number) else { return false };
         let values = self.line.answers(self.vocabulary);
         let fits = |place: &usize| self.vocabulary.fits(*place, number).is_some();
         let matters = |place: &usize| self.vocabulary.fields[*place].matters(values.all());
@@ -90,9 +88,7 @@ impl Reading<'_> {
 
     /// Whether a question under this heading follows.
     pub(super) fn is_above(&self, next: usize, group: Text) -> bool {
-        let Some((_, meanings)) = self.vocabulary.phrase(&self.tokens, next) else {
-            return false;
-        };
+        let Some((_, meanings)) = self.vocabulary.phrase(&self.tokens, next) else { return false };
         meanings.iter().any(|meaning| match meaning {
             Meaning::Label(place) | Meaning::Answer(place, _) => {
                 self.vocabulary.fields[*place].group == group
@@ -175,16 +171,12 @@ impl Reading<'_> {
 
     /// A mark at a figure that is a separate answer: `4*`.
     pub(super) fn mark(&mut self, at: usize) -> bool {
-        let Some(What::Word(word)) = self.token(at).map(|token| &token.what) else {
-            return false;
-        };
+        let Some(What::Word(word)) = self.token(at).map(|token| &token.what) else { return false };
         if word != "*" && word != "#" {
             return false;
         }
         let vocabulary = self.vocabulary;
-        let Some((_, meanings)) = vocabulary.phrase(&self.tokens, at) else {
-            return false;
-        };
+        let Some((_, meanings)) = vocabulary.phrase(&self.tokens, at) else { return false };
         let answers = answers_of(meanings);
         let after = self.line.found.last().map_or(0, |found| found.place);
         let values = self.line.answers(vocabulary);

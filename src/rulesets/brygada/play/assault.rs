@@ -34,9 +34,7 @@ impl Play for Assault {
         for (role, at) in
             [(parts::ATTACKER, Self::AT.attacker), (parts::DEFENDER, Self::AT.defender)]
         {
-            let Some(unit) = cast.state::<Unit>(role) else {
-                continue;
-            };
+            let Some(unit) = cast.state::<Unit>(role) else { continue };
             known = known
                 .knowing(at.then(Fighter::AT.assault), unit.assault.0)
                 .knowing(at.then(Fighter::AT.bases), unit.bases_left())

@@ -84,9 +84,7 @@ impl Play for FireAtInfantry {
                 roles::is_aimed(cast);
             }
         }
-        let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) else {
-            return;
-        };
+        let Some(target) = cast.one(parts::TARGET).map(|unit| unit.number) else { return };
         if self.target == FireTarget::LightVehicle {
             if fired.destroyed {
                 effects::destroy(cast, target);

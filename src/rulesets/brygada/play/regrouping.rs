@@ -13,9 +13,7 @@ impl Play for RemoveMarkers {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else { return known };
         known
             .knowing(Self::AT.quality, roles::quality(cast, &unit))
             .knowing(Self::AT.markers, unit.morale.0)

@@ -360,9 +360,7 @@ impl OnVehicle {
         if vehicle.falls().is_some() {
             return (Self::Destroys, None);
         }
-        let Some(power) = power else {
-            return (Self::Unable, None);
-        };
+        let Some(power) = power else { return (Self::Unable, None) };
         let mut modifiers = vec![
             Modifier::new(t::ASSAULT_VEHICLES_POWER, vehicle.power.0, "BR10-ASL-11"),
             Modifier::new(t::ASSAULT_VEHICLES, -power, "BR10-ASL-11"),

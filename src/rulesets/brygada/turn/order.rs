@@ -350,9 +350,7 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
 fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let mut sets = acted(number, unit, Deed::Move, all);
     let enemy = unit.fights.number();
-    let Some(enemy) = all.iter().find(|known| Some(known.number) == enemy) else {
-        return sets;
-    };
+    let Some(enemy) = all.iter().find(|known| Some(known.number) == enemy) else { return sets };
     let fights = enemy.unit.fights.number();
     let with_it = fights == Some(number);
     let charged = |unit: &Unit| unit.charged != Charged::Nothing;
@@ -469,9 +467,7 @@ fn tows(gun: &Known, tractor: u32) -> bool {
 /// The offers while the reacting unit shoots; its marker and its shot of the round are then used up
 /// (BR10-MRK-02, BR10-MRK-07).
 fn reacting(view: &View) -> Vec<Offer> {
-    let (Some(unit), Some(back)) = (view.at.unit, &view.at.back) else {
-        return Vec::new();
-    };
+    let (Some(unit), Some(back)) = (view.at.unit, &view.at.back) else { return Vec::new() };
     let mut offers = vec![
         Offer::onward("go-on", (**back).clone()).worded(t::OFFER_GO_ON, "BR10-MRK-04").setting([
             Set::unit(unit, Unit::AT.ready, false),

@@ -46,9 +46,7 @@ pub fn destroy(cast: &mut Participants, number: u32) {
 /// and riders of an armoured transporter suffer only its destruction (BR10-SHA-T3,
 /// BR10-TRN-02, BR10-TRN-05, BR10-AMB-21, BR10-AMB-43).
 pub fn hit_vehicle(cast: &mut Participants, number: u32, effect: Effect) {
-    let Some(vehicle) = cast.unit(number) else {
-        return;
-    };
+    let Some(vehicle) = cast.unit(number) else { return };
     let transporter = vehicle.state.typed::<Unit>().transporter;
     suffer(cast, number, effect);
     let carried: Vec<(u32, Effect)> = cast
@@ -154,9 +152,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
     let of = |number: u32| fates.iter().find(|(known, _)| *known == number);
     for standing in &mut *after {
         let mut unit: Unit = standing.state.typed();
-        let Some(number) = unit.carrier() else {
-            continue;
-        };
+        let Some(number) = unit.carrier() else { continue };
         let vehicle = of(number).map(|(_, vehicle)| vehicle);
         let (there, was_there) = (vehicle.is_some_and(Unit::is_there), was_there(number));
         match vehicle {
@@ -214,9 +210,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
     for standing in &mut *after {
         let number = standing.number;
         let ended = fought.iter().find(|(known, _)| *known == number);
-        let Some(ended) = ended.and_then(|(_, enemy)| *enemy) else {
-            continue;
-        };
+        let Some(ended) = ended.and_then(|(_, enemy)| *enemy) else { continue };
         let mut unit: Unit = standing.state.typed();
         let mut still = still.iter();
         let other = still.find(|(other, enemy)| *enemy == Some(number) && *other != ended);
@@ -264,9 +258,7 @@ fn vehicles_beside(units: &mut [Standing]) {
 /// the charging unit began by charging a squad, if it now strikes a vehicle in contact with it as
 /// well. A unit that charged an enemy other than the one in contact has moved off from all of them.
 pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>, how: Charged) {
-    let Some(other) = other else {
-        return charge_is_over(cast, charger, false);
-    };
+    let Some(other) = other else { return charge_is_over(cast, charger, false) };
     let goes_on = [charger, other].map(|number| state_of(cast, number));
     let goes_on = goes_on.iter().flatten().filter(|unit| unit.is_there());
     let goes_on = goes_on.count() == 2;
@@ -342,9 +334,7 @@ fn moves_off(cast: &mut Participants, number: u32) {
 /// removed (BR10-MRK-02). A shot in its own turn before any declaration is an action of the unit,
 /// and of any unit hitched to it (BR10-SEQ-T1, BR10-GUN-04).
 pub fn has_shot(cast: &mut Participants, number: u32) {
-    let Some(shooter) = cast.unit(number) else {
-        return;
-    };
+    let Some(shooter) = cast.unit(number) else { return };
     let unit: Unit = shooter.state.typed();
     let own_turn = shooter.side == cast.at.side && stages::is_among_actions(&cast.at);
     let undeclared = !unit.shot && !unit.activated && unit.first == Deed::Nothing;

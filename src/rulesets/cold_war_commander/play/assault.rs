@@ -178,9 +178,7 @@ impl Play for LoserFallsBack {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::LOSER) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::LOSER) else { return known };
         let known = known.knowing(Self::AT.position, unit.position());
         match unit.is_soft_in_assault() {
             Some(soft) => known.knowing(Self::AT.soft, soft),

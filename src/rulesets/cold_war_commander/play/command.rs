@@ -29,9 +29,7 @@ impl Command {
 /// Records orders that were given: they count for the formation (CWC-CMD-03), and its units act on
 /// each of them (CWC-BLU-05), twice on one that was a double 1 (CWC-BON-01).
 pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
-    let Some(one) = cast.one(parts::ORDERED).filter(|_| orders > 0) else {
-        return;
-    };
+    let Some(one) = cast.one(parts::ORDERED).filter(|_| orders > 0) else { return };
     let (side, number) = (one.side, one.number);
     let before: Unit = one.state.typed();
     let formation = before.formation();
@@ -77,9 +75,7 @@ impl Play for Command {
             known =
                 known.knowing(Self::AT.value, commander.value).knowing(Self::AT.lowered, lowered);
         }
-        let Some(one) = cast.one(parts::ORDERED) else {
-            return known;
-        };
+        let Some(one) = cast.one(parts::ORDERED) else { return known };
         let unit: Unit = one.state.typed();
         let earlier = unit.earlier_orders(&cast.side(one.side));
         let numbers = ordered(cast).into_iter();

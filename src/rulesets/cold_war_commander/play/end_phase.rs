@@ -15,9 +15,7 @@ impl Play for EndPhase {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(one) = cast.one(parts::UNIT) else {
-            return known;
-        };
+        let Some(one) = cast.one(parts::UNIT) else { return known };
         let unit: Unit = one.state.typed();
         known
             .knowing(Self::AT.hits, unit.marked)

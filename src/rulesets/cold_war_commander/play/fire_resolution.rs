@@ -17,9 +17,7 @@ impl Play for FireResolution {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::TARGET) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::TARGET) else { return known };
         let known = known.knowing_all(Self::AT.health, &unit.health());
         knowing_retreat(known, Self::AT.back, &unit)
             .knowing(Self::AT.back.then(Retreat::AT.exempt), unit.is_exempt())

@@ -83,9 +83,7 @@ pub fn eliminate(cast: &mut Participants, role: RoleId) {
 /// Adds a loss that counts to the side of the unit in a role, for a unit that is not in the list
 /// (CWC-BRK-02).
 fn loses_one_more(cast: &mut Participants, role: RoleId) {
-    let Some(side) = cast.one(role).map(|unit| unit.side) else {
-        return;
-    };
+    let Some(side) = cast.one(role).map(|unit| unit.side) else { return };
     cast.change_side(side, |kept: &mut Side| {
         kept.more_losses = Count::from_raw(kept.more_losses.0 + 1);
     });
@@ -94,9 +92,7 @@ fn loses_one_more(cast: &mut Participants, role: RoleId) {
 /// Suppresses the unit in a role from this turn on, which may be its own or the enemy's
 /// (CWC-END-03, CWC-AMB-30). One that was suppressed before keeps the earlier turn.
 pub fn suppress(cast: &mut Participants, role: RoleId) {
-    let Some(side) = cast.one(role).map(|unit| unit.side) else {
-        return;
-    };
+    let Some(side) = cast.one(role).map(|unit| unit.side) else { return };
     let since = if side == cast.at.side { Suppressed::OwnTurn } else { Suppressed::Before };
     cast.change_role(role, |unit: &mut Unit| {
         if unit.suppressed == Suppressed::No {
@@ -109,9 +105,7 @@ pub fn suppress(cast: &mut Participants, role: RoleId) {
 /// initiative phase an action without an order: both cost −1 when it is ordered (CWC-CMD-02,
 /// CWC-SEQ-04). Nothing else is recorded: the card does not say how often a unit may fire.
 pub fn has_fired(cast: &mut Participants, role: RoleId) {
-    let Some(side) = cast.one(role).map(|unit| unit.side) else {
-        return;
-    };
+    let Some(side) = cast.one(role).map(|unit| unit.side) else { return };
     if side == cast.at.side {
         acts_alone(cast, role);
     } else {
@@ -159,9 +153,7 @@ pub fn has_requested(cast: &mut Participants, role: RoleId, granted: bool) {
 
 /// Records a smoke screen for the FAO in a role (CWC-ART-05): one zone per request (CWC-AMB-12).
 pub fn lays_smoke(cast: &mut Participants, role: RoleId) {
-    let Some(side) = cast.one(role).map(|unit| unit.side) else {
-        return;
-    };
+    let Some(side) = cast.one(role).map(|unit| unit.side) else { return };
     cast.change_side(side, |kept: &mut Side| {
         kept.smoke = Count::from_raw(kept.smoke.0 + 1);
     });

@@ -46,9 +46,7 @@ const THE_AIRCRAFT: &[(RoleId, RoleId)] = &[(parts::AIR_UNITS[0], Opening::ABOUT
 /// Whether this unit represents all that fire together: it does if it is the first of them in the
 /// list.
 fn speaks_for_all(units: &[Values], own: usize) -> bool {
-    let Some(unit) = units.get(own).map(Values::typed::<Unit>) else {
-        return false;
-    };
+    let Some(unit) = units.get(own).map(Values::typed::<Unit>) else { return false };
     let together = |other: &Values| {
         let other: Unit = other.typed();
         other.is_there()

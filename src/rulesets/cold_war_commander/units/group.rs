@@ -26,9 +26,7 @@ impl Group {
 
 /// The numbers of the units that are ordered together with the one in the role: its formation.
 pub fn ordered(cast: &Participants) -> Vec<u32> {
-    let Some(one) = cast.one(parts::ORDERED) else {
-        return Vec::new();
-    };
+    let Some(one) = cast.one(parts::ORDERED) else { return Vec::new() };
     let formation = one.state.typed::<Unit>().formation();
     if formation == Formation::None {
         return vec![one.number];

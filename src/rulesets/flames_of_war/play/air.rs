@@ -62,9 +62,7 @@ impl Play for AirCall {
     /// The openings of the fire at the arriving aircraft, and of their attack (FOW-AIR-10,
     /// FOW-AIR-13).
     fn then(&self, _: &House, called: &Called) -> Vec<Opening> {
-        let Some(aircraft) = called.aircraft.number() else {
-            return Vec::new();
-        };
+        let Some(aircraft) = called.aircraft.number() else { return Vec::new() };
         vec![
             Opening::to::<AntiAircraft>().knowing(AntiAircraft::AT.aircraft, aircraft).into(),
             Opening::to::<AirAttack>().knowing(AirAttack::AT.aircraft, aircraft).into(),
@@ -81,9 +79,7 @@ impl Play for AntiAircraft {
     /// If a platoon has two weapons, it is not recorded which of them is used against aircraft.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::GUNS) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::GUNS) else { return known };
         let known = known
             .knowing(Self::AT.shooters, unit.free().clamp(1, MOST_SHOOTERS))
             .knowing_all(Self::AT.trained, &unit.trained());

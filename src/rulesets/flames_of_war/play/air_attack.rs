@@ -22,9 +22,7 @@ impl Play for AirAttack {
     /// Aircraft are not units: they have no role.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else { return known };
         let known = Mark::known(known, Self::AT.mark, &unit);
         // Bombs hit the top armour, cannon the side armour: the players choose the weapon.
         let known = unit

@@ -24,9 +24,7 @@ impl Fighters {
         teams: i16,
         at: At<C, Self>,
     ) -> To<C> {
-        let Some(unit) = cast.state::<Platoon>(role) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(role) else { return known };
         let known = known
             .knowing(at.then(Self::AT.teams), teams)
             .knowing(at.then(Self::AT.skill), unit.skill)

@@ -15,9 +15,7 @@ impl Play for Bogging {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
         known.knowing(Self::AT.mover, unit.bogger()).knowing_all(Self::AT.trained, &unit.trained())
     }
 
@@ -42,9 +40,7 @@ impl Play for Freeing {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
         known
             .knowing(Self::AT.teams, unit.bogged_to_test().max(1))
             .knowing_all(Self::AT.trained, &unit.trained())

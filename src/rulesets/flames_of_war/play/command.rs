@@ -12,9 +12,7 @@ impl Play for Command {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
         known.knowing(Self::AT.skill, unit.skill).knowing(Self::AT.team, unit.commanded())
     }
 }

@@ -17,9 +17,7 @@ impl Play for Appointment {
     /// are.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::COMMANDER) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::COMMANDER) else { return known };
         let who = match unit.role {
             tracker::Role::SecondInCommand => Appointer::Second,
             tracker::Role::HigherCommand => Appointer::Higher,

@@ -12,9 +12,7 @@ impl Play for Concealment {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else { return known };
         // A platoon that launched an assault has charged (FOW-AMB-16).
         let charges = unit.assault == AssaultPart::Attacks;
         known

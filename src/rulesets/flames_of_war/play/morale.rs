@@ -19,9 +19,7 @@ impl Play for PlatoonMorale {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::TARGET) else { return known };
         let known = match roles::commander_out(cast, parts::TARGET) {
             Some(out) => known.knowing(Self::AT.commander_out, out),
             None => known,

@@ -13,9 +13,7 @@ impl Play for Movement {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
         let known = known
             .knowing(Self::AT.pinned, unit.is_pinned())
             .knowing(Self::AT.no_commander, unit.commander_lost())

@@ -13,9 +13,7 @@ impl Play for Rally {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
         let known = match roles::commander_out(cast, parts::UNIT) {
             Some(out) => known.knowing(Self::AT.commander_out, out),
             None => known,

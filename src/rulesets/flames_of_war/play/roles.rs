@@ -575,9 +575,7 @@ pub fn fight(cast: &mut Participants) {
 pub fn clears(cast: &mut Participants) {
     let out =
         |unit: &Standing| !on_table(&unit.state) || platoon(unit).stuck() != VehicleState::Working;
-    let Some(lost) = cast.one(parts::DEFENDER).filter(|unit| out(unit)) else {
-        return;
-    };
+    let Some(lost) = cast.one(parts::DEFENDER).filter(|unit| out(unit)) else { return };
     let (number, side) = (lost.number, lost.side);
     let fights = |unit: &&Standing| {
         unit.number == number || (on_table(&unit.state) && platoon(unit).assault != AssaultPart::No)

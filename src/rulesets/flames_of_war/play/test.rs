@@ -14,9 +14,7 @@ impl Play for Test {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
         known
             .knowing(Self::AT.motivation, unit.motivation)
             .knowing_all(Self::AT.trained, &unit.trained())

@@ -331,9 +331,7 @@ impl Movement {
     /// The sums of a move and their result, in inches. If moving at the double is refused, the
     /// normal move is still shown.
     fn sums(&self) -> (Vec<Sum>, i16) {
-        let Some(normal) = self.normal() else {
-            return (Vec::new(), 0);
-        };
+        let Some(normal) = self.normal() else { return (Vec::new(), 0) };
         let cite = if self.kind.is_typed() { "FOW-AMB-04" } else { "FOW-MOV-T1" };
         let mut sums =
             vec![Sum::plain("normal", t::MOVE_NORMAL, (self.kind.label(), inches(normal), cite))];

@@ -13,9 +13,7 @@ impl Play for CrewMorale {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else { return known };
         known
             .knowing(Self::AT.morale_base, unit.morale_base())
             .knowing(Self::AT.for_good, unit.immobilised == Stuck::Permanently)

@@ -63,9 +63,7 @@ impl Play for FireMission {
         effects::bad_luck(cast, parts::SHOOTER, fallen.weapon);
         let half =
             cast.state::<tracker::Unit>(parts::TARGET).and_then(|unit| self.model.half_of(&unit));
-        let Some(half) = half else {
-            return;
-        };
+        let Some(half) = half else { return };
         effects::moves_on_foot(cast, parts::TARGET, half, self.movement);
         effects::struck(cast, house, parts::TARGET, half, fallen.effect, fallen.hindrance);
         // Units that are not out look for cover, before the Morale tests (K20-ART-08).

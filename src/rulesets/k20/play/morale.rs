@@ -14,9 +14,7 @@ impl Play for Morale {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else { return known };
         known
             .knowing_all(Self::AT.unit, &unit.by_morale())
             .knowing(Self::AT.began_with, Count::from_raw(unit.stands_before()))
@@ -38,9 +36,7 @@ impl Play for Morale {
 
 /// Whether the unit may be near a Broken or Routed friend (K20-MOR-01).
 fn is_near_shaken(cast: &Participants) -> bool {
-    let Some(tested) = cast.one(parts::UNIT) else {
-        return false;
-    };
+    let Some(tested) = cast.one(parts::UNIT) else { return false };
     cast.units.iter().any(|unit| {
         let state: Unit = unit.state.typed();
         let friend = unit.side == tested.side && unit.number != tested.number;

@@ -34,9 +34,7 @@ impl Play for NearImpact {
     /// If the unit is a gun, its crew looks for cover.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::NEAR[0]) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::NEAR[0]) else { return known };
         let model = match unit.kind {
             UnitKind::Gun => Model::Crew,
             _ => Model::of(&unit),

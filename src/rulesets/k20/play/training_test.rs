@@ -23,9 +23,7 @@ impl Play for TrainingTest {
 
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
-        let Some(unit) = cast.state::<Unit>(parts::UNIT) else {
-            return known;
-        };
+        let Some(unit) = cast.state::<Unit>(parts::UNIT) else { return known };
         known
             .knowing_all(Self::AT.unit, &unit.by_training())
             .knowing(Self::AT.clears, unit.weapon == Weapon::Jammed)

@@ -648,9 +648,7 @@ impl Mission {
         row: Option<&Roll>,
         rounds: u8,
     ) -> Suffered {
-        let Some(row) = row else {
-            return before;
-        };
+        let Some(row) = row else { return before };
         let times = rounds.min(self.most_strikes);
         dice.again(u32::from(times), before, |dice, so_far: Suffered| {
             so_far.struck(dice, self.half, row)

@@ -68,9 +68,7 @@ impl Number {
 
     /// A note if no face of the die equals the sum: then the nearest face counts (K20-AMB-06).
     pub fn note(&self) -> Option<Note> {
-        let Figure::AtMost(face) = self.figure else {
-            return None;
-        };
+        let Figure::AtMost(face) = self.figure else { return None };
         let sum = match self.comes_to {
             ..0 => format!("−{}", self.comes_to.unsigned_abs()),
             sum => sum.to_string(),

@@ -140,16 +140,12 @@ pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool)
 /// continues in that fight (K20-CHG-T3). Whether it fought in this activation does not change.
 fn still_fought(cast: &mut Participants) {
     for role in 0..cast.roles.len() {
-        let Some(number) = cast.one(role).map(|unit| unit.number) else {
-            continue;
-        };
+        let Some(number) = cast.one(role).map(|unit| unit.number) else { continue };
         let with_it = cast.units.iter().find(|other| {
             let state: Unit = other.state.typed();
             state.fighting && state.fights.number() == Some(number)
         });
-        let Some(enemy) = with_it.map(|other| other.number) else {
-            continue;
-        };
+        let Some(enemy) = with_it.map(|other| other.number) else { continue };
         cast.change_role(role, |unit: &mut Unit| {
             if !unit.fighting {
                 unit.fighting = true;
@@ -203,9 +199,7 @@ pub(crate) fn used_overwatch(cast: &mut Participants, role: RoleId, fired: bool)
 /// Takes these extra PIP from the side of the unit in a role, as far as it has any: it pays when it
 /// declares, without refund (K20-AMB-70).
 pub(crate) fn pays(cast: &mut Participants, role: RoleId, pip: i16) {
-    let Some(side) = cast.one(role).map(|unit| unit.side) else {
-        return;
-    };
+    let Some(side) = cast.one(role).map(|unit| unit.side) else { return };
     cast.change_side(side, |kept: &mut Side| {
         kept.pip_counted |= kept.pip.0 > 0;
         kept.pip = Count((kept.pip.0 - pip).max(0));

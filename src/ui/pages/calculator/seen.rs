@@ -105,9 +105,7 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
 
 /// The first roll, unless the number shown is another one's need.
 fn first(working: &Working) -> Option<(Roll, Need)> {
-    let Walk::Asks(question) = walk(&[], working.procedure.as_ref()?) else {
-        return None;
-    };
+    let Walk::Asks(question) = walk(&[], working.procedure.as_ref()?) else { return None };
     let need = Need::of(&question.roll, &working.headline.1)?;
     Some((question.roll, need))
 }
@@ -130,9 +128,7 @@ fn worth(
     let flipped = (calculator.work)(&other, house);
     let sum = |working: &Working| {
         let sum = working.headline_sum()?;
-        let (Figure::Need(base) | Figure::TotalNeed(base)) = sum.base.1 else {
-            return None;
-        };
+        let (Figure::Need(base) | Figure::TotalNeed(base)) = sum.base.1 else { return None };
         Some(base + sum.modifiers.iter().map(|modifier| modifier.value).sum::<i16>())
     };
     let difference = sum(&flipped)? - sum(working)?;

@@ -73,12 +73,8 @@ fn looks(app: App, camera: RwSignal<Camera>) -> AnyView {
 
 /// Handles a code that was seen; foreign codes are ignored.
 fn read(app: App, camera: RwSignal<Camera>, text: &str) {
-    let Some(packed) = link::within(text) else {
-        return;
-    };
-    let Ok(piece) = Piece::read(packed) else {
-        return;
-    };
+    let Some(packed) = link::within(text) else { return };
+    let Ok(piece) = Piece::read(packed) else { return };
     let (mut waiting, _) = Waiting::load(&|key| app.storage.read(key));
     let joined = waiting.add(&piece);
     app.write(waiting.changes());

@@ -253,9 +253,7 @@ fn item(
 
 fn one_battle(app: App, place: usize, battle: &Battle, taking: RwSignal<Taking>) -> AnyView {
     let battle_state = battle.session.battle_state();
-    let Some(ruleset) = rulesets::find(&battle_state.ruleset) else {
-        return ().into_any();
-    };
+    let Some(ruleset) = rulesets::find(&battle_state.ruleset) else { return ().into_any() };
     let setup = battle_state.battle.clone().unwrap_or_default();
     let mut details = vec![app.t(ruleset.name)];
     let name = if battle_state.battle.is_some() {
@@ -348,9 +346,7 @@ fn yes_or_no(
 
 fn one_army(app: App, place: usize, own: &Own, taking: RwSignal<Taking>) -> AnyView {
     let army = &own.army;
-    let Some(ruleset) = rulesets::find(&army.ruleset) else {
-        return ().into_any();
-    };
+    let Some(ruleset) = rulesets::find(&army.ruleset) else { return ().into_any() };
     let details = vec![
         format!("{} · {}", app.t(s::KEEP_ARMY), app.t(ruleset.name)),
         app.say(s::army_units(army.units.len())),

@@ -160,9 +160,7 @@ fn told(app: App, sharing: Sharing) {
 /// Its current state, by link and by codes.
 fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
     let about = if is_battle { app.t(s::KEEP_AS_IT_STANDS) } else { app.t(s::KEEP_ARMY_LINK) };
-    let Some(packed) = out.packed.clone() else {
-        return ().into_any();
-    };
+    let Some(packed) = out.packed.clone() else { return ().into_any() };
     let text = cut(&packed, 1).first().map(Piece::text).unwrap_or_default();
     let link = (text.len() <= LONGEST)
         .then(|| format!("{}{}", page::address(), Screen::Take(text).hash()));

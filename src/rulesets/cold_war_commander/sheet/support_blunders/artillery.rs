@@ -551,9 +551,7 @@ impl Blunder {
 
     /// Fire on the ordered artillery. If there is only one unit, its hits are part of the result.
     fn counter(&self, dice: &mut dyn Dice) -> Blundered {
-        let Some(target) = self.batteries.only() else {
-            return self.batteries.fire(dice).into();
-        };
+        let Some(target) = self.batteries.only() else { return self.batteries.fire(dice).into() };
         let attacks = self.batteries.attacks(dice);
         let effect = target.take(dice, attacks);
         Blundered {

@@ -194,9 +194,7 @@ impl Calculate for ObjectivePlacing {
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = self.table();
-        let Some(map) = map_of(self.mission(), *house) else {
-            return Working::default().into();
-        };
+        let Some(map) = map_of(self.mission(), *house) else { return Working::default().into() };
         let index = self.placing(map);
         let placing = map.placings[index];
         let point = self.point();

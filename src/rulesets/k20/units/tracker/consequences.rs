@@ -192,9 +192,7 @@ impl Unit {
     }
 
     fn weapon_state(&self, all: &mut Vec<Consequence>) {
-        let Some(why) = self.weapon.fails() else {
-            return;
-        };
+        let Some(why) = self.weapon.fails() else { return };
         // The test that clears it costs the standard action.
         let clears = self.weapon == Weapon::Jammed && self.lacks_standard_action().is_none();
         all.push(if clears {

@@ -530,9 +530,7 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
     for standing in units {
         let mut unit: Unit = standing.state.typed();
         let is_left = |wanted: u32| now.iter().any(|(number, _)| *number == wanted);
-        let Some(enemy) = unit.fights.number().filter(|_| unit.fighting) else {
-            continue;
-        };
+        let Some(enemy) = unit.fights.number().filter(|_| unit.fighting) else { continue };
         if is_left(standing.number) && is_left(enemy) {
             continue;
         }
