@@ -11,7 +11,7 @@ use super::{
 };
 use super::{Centimetres, own, working::Work};
 
-/// The name of a calculator and the rules it rests on.
+/// The name of a calculator.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// The name in addresses (`shooting`).
@@ -20,15 +20,12 @@ pub struct About {
     pub title: Text,
     /// One line on what it answers.
     pub summary: Text,
-    /// The procedures and tables it carries out.
-    pub cites: &'static [Cite],
 }
 
 impl About {
-    /// A calculator: its name in addresses, its label, one line on what it answers, and the
-    /// procedures and tables it carries out.
-    pub const fn new(id: &'static str, title: Text, summary: Text, cites: &'static [Cite]) -> Self {
-        Self { id, title, summary, cites }
+    /// A calculator: its name in addresses, its label, and one line on what it answers.
+    pub const fn new(id: &'static str, title: Text, summary: Text) -> Self {
+        Self { id, title, summary }
     }
 }
 
@@ -41,6 +38,8 @@ pub trait Calculate: Form + 'static {
     type Outcome: Outcomes;
     /// Its name.
     const ABOUT: About;
+    /// The procedures and tables it carries out.
+    const CITES: &'static [Cite];
 
     /// Turns the answers into sums, notes and a procedure.
     fn work(&self, house: &Self::House) -> Work<Self>;
@@ -158,12 +157,12 @@ pub struct Limit {
 
 /// The row of a calculator in which no units take part.
 pub const fn calculator<C: Calculate>() -> Calculator {
-    let About { id, title, summary, cites } = C::ABOUT;
+    let About { id, title, summary } = C::ABOUT;
     Calculator {
         id,
         title,
         summary,
-        cites,
+        cites: C::CITES,
         fields: C::FIELDS,
         work: |answers, house| {
             own::worked(answers, &|| answers.typed::<C>().work(&house.typed()).into_working())

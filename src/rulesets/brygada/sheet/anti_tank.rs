@@ -447,12 +447,9 @@ impl AntiTankFire {
 impl Calculate for AntiTankFire {
     type House = House;
     type Outcome = AntiTankShot;
-    const ABOUT: About = About::new(
-        "anti-tank-fire",
-        t::ANTI_TANK_FIRE,
-        t::ANTI_TANK_FIRE_SUMMARY,
-        &["BR10-SHA-P1", "BR10-SHL-P2", "BR10-SHA-T1", "BR10-SHA-T2", "BR10-SHA-T3", "BR10-SHA-T4"],
-    );
+    const ABOUT: About = About::new("anti-tank-fire", t::ANTI_TANK_FIRE, t::ANTI_TANK_FIRE_SUMMARY);
+    const CITES: &'static [Cite] =
+        &["BR10-SHA-P1", "BR10-SHL-P2", "BR10-SHA-T1", "BR10-SHA-T2", "BR10-SHA-T3", "BR10-SHA-T4"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sum, need) = self.number_to_hit(*house);

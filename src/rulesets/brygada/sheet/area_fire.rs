@@ -165,12 +165,8 @@ impl Calculate for AreaFire {
     type House = House;
     type Outcome = Landed;
 
-    const ABOUT: About = About::new(
-        "area-fire",
-        t::AREA_FIRE,
-        t::AREA_FIRE_SUMMARY,
-        &["BR10-ARE-P1", "BR10-ARE-01"],
-    );
+    const ABOUT: About = About::new("area-fire", t::AREA_FIRE, t::AREA_FIRE_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-ARE-P1", "BR10-ARE-01"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();
@@ -275,8 +271,8 @@ impl Calculate for AreaHit {
     type House = House;
     type Outcome = VehicleStruck;
 
-    const ABOUT: About =
-        About::new("area-hit", t::AREA_HIT_VEHICLE, t::AREA_HIT_VEHICLE_SUMMARY, &["BR10-ARE-P1"]);
+    const ABOUT: About = About::new("area-hit", t::AREA_HIT_VEHICLE, t::AREA_HIT_VEHICLE_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-ARE-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let shot = self.shot();

@@ -57,8 +57,8 @@ impl Calculate for ArmyTotal {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About =
-        About::new("army-total", t::ARMY_TOTAL, t::ARMY_TOTAL_SUMMARY, &["BR10-ARM-P1"]);
+    const ABOUT: About = About::new("army-total", t::ARMY_TOTAL, t::ARMY_TOTAL_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-ARM-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let costs = (1..).zip(self.costs());

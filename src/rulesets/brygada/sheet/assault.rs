@@ -203,12 +203,8 @@ impl Calculate for Assault {
     type House = House;
     type Outcome = Exchange;
 
-    const ABOUT: About = About::new(
-        "assault",
-        t::ASSAULT,
-        t::ASSAULT_SUMMARY,
-        &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"],
-    );
+    const ABOUT: About = About::new("assault", t::ASSAULT, t::ASSAULT_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-ASL-P1", "BR10-ASL-08", "BR10-ASL-T1", "BR10-SHI-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -428,12 +424,9 @@ impl Calculate for AssaultOnVehicle {
     type House = House;
     type Outcome = Stormed;
 
-    const ABOUT: About = About::new(
-        "assault-on-armour",
-        t::ARMOUR_ASSAULT,
-        t::ARMOUR_ASSAULT_SUMMARY,
-        &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"],
-    );
+    const ABOUT: About =
+        About::new("assault-on-armour", t::ARMOUR_ASSAULT, t::ARMOUR_ASSAULT_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-ASL-P2", "BR10-ASL-12", "BR10-ASL-T1", "BR10-SHA-T3"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let power = (!self.unable).then_some(self.assault_vehicles.0);
@@ -502,12 +495,9 @@ impl Calculate for AssaultByVehicle {
     type House = House;
     type Outcome = RunOver;
 
-    const ABOUT: About = About::new(
-        "vehicle-assault",
-        t::VEHICLE_ASSAULT,
-        t::VEHICLE_ASSAULT_SUMMARY,
-        &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"],
-    );
+    const ABOUT: About =
+        About::new("vehicle-assault", t::VEHICLE_ASSAULT, t::VEHICLE_ASSAULT_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-ASL-P3", "BR10-ASL-16", "BR10-ASL-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.target.is_vehicle() {

@@ -118,8 +118,8 @@ impl CombinedFire {
 impl Calculate for CombinedFire {
     type House = House;
     type Outcome = ();
-    const ABOUT: About =
-        About::new("combined-fire", t::COMBINED_FIRE, t::COMBINED_FIRE_SUMMARY, &["BR10-CMB-P1"]);
+    const ABOUT: About = About::new("combined-fire", t::COMBINED_FIRE, t::COMBINED_FIRE_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-CMB-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let firing = self.firing();

@@ -36,12 +36,9 @@ outcome! {
 impl Calculate for DamageLocation {
     type House = House;
     type Outcome = Damaged;
-    const ABOUT: About = About::new(
-        "damage-location",
-        t::DAMAGE_LOCATION,
-        t::DAMAGE_LOCATION_SUMMARY,
-        &["BR10-SHA-P2"],
-    );
+    const ABOUT: About =
+        About::new("damage-location", t::DAMAGE_LOCATION, t::DAMAGE_LOCATION_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-SHA-P2"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if !self.hull_gun {

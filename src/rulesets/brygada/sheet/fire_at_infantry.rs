@@ -246,12 +246,9 @@ impl FireAtInfantry {
 impl Calculate for FireAtInfantry {
     type House = House;
     type Outcome = Fired;
-    const ABOUT: About = About::new(
-        "fire-at-infantry",
-        t::FIRE_AT_INFANTRY,
-        t::FIRE_AT_INFANTRY_SUMMARY,
-        &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"],
-    );
+    const ABOUT: About =
+        About::new("fire-at-infantry", t::FIRE_AT_INFANTRY, t::FIRE_AT_INFANTRY_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-SHI-P1", "BR10-SHL-P1", "BR10-SHI-T1", "BR10-SHI-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let (dice_sum, dice) = self.dice();

@@ -27,8 +27,8 @@ form! {
 impl Calculate for ShotAtGun {
     type House = House;
     type Outcome = ();
-    const ABOUT: About =
-        About::new("shot-at-gun", t::SHOT_AT_GUN, t::SHOT_AT_GUN_SUMMARY, &["BR10-GUN-P1"]);
+    const ABOUT: About = About::new("shot-at-gun", t::SHOT_AT_GUN, t::SHOT_AT_GUN_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-GUN-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (word, note, next) = match (self.shield, self.anti_tank) {

@@ -266,20 +266,16 @@ impl Calculate for InfantryCard {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "infantry-card",
-        t::INFANTRY_CARD,
-        t::INFANTRY_CARD_SUMMARY,
-        &[
-            "BR10-CRD-P1",
-            "BR10-CRD-03",
-            "BR10-CRD-04",
-            "BR10-CRD-05",
-            "BR10-CRD-T1",
-            "BR10-CRD-T2",
-            "BR10-CRD-T4",
-        ],
-    );
+    const ABOUT: About = About::new("infantry-card", t::INFANTRY_CARD, t::INFANTRY_CARD_SUMMARY);
+    const CITES: &'static [Cite] = &[
+        "BR10-CRD-P1",
+        "BR10-CRD-03",
+        "BR10-CRD-04",
+        "BR10-CRD-05",
+        "BR10-CRD-T1",
+        "BR10-CRD-T2",
+        "BR10-CRD-T4",
+    ];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals(house);

@@ -75,8 +75,8 @@ impl ReactionShot {
 impl Calculate for ReactionShot {
     type House = House;
     type Outcome = ();
-    const ABOUT: About =
-        About::new("reaction-shot", t::REACTION_SHOT, t::REACTION_SHOT_SUMMARY, &["BR10-MRK-P1"]);
+    const ABOUT: About = About::new("reaction-shot", t::REACTION_SHOT, t::REACTION_SHOT_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-MRK-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -24,12 +24,8 @@ impl Calculate for RemoveMarkers {
     type House = House;
     type Outcome = MarkersLeft;
 
-    const ABOUT: About = About::new(
-        "remove-markers",
-        t::REMOVE_MARKERS,
-        t::REMOVE_MARKERS_SUMMARY,
-        &["BR10-REG-P1"],
-    );
+    const ABOUT: About = About::new("remove-markers", t::REMOVE_MARKERS, t::REMOVE_MARKERS_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-REG-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (quality, markers) = (self.quality.count(), self.markers.count());
@@ -123,12 +119,8 @@ impl Calculate for Regrouping {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "regrouping",
-        t::REGROUPING,
-        t::REGROUPING_SUMMARY,
-        &["BR10-REG-P2", "BR10-REG-T1"],
-    );
+    const ABOUT: About = About::new("regrouping", t::REGROUPING, t::REGROUPING_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-REG-P2", "BR10-REG-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let now = self.lost_now && self.lost != Lost::Nothing;

@@ -90,7 +90,8 @@ impl Calculate for Riders {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new("riders", t::RIDERS, t::RIDERS_SUMMARY, &["BR10-TRN-P1"]);
+    const ABOUT: About = About::new("riders", t::RIDERS, t::RIDERS_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-TRN-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let word = |effect: Effect| Figure::Word(effect.label());

@@ -181,12 +181,9 @@ impl Calculate for EngagementScore {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "engagement-score",
-        t::ENGAGEMENT_SCORE,
-        t::ENGAGEMENT_SCORE_SUMMARY,
-        &["BR10-MIS-P1"],
-    );
+    const ABOUT: About =
+        About::new("engagement-score", t::ENGAGEMENT_SCORE, t::ENGAGEMENT_SCORE_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-MIS-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (full_sum, full) = self.sum("full", t::SCORE_FULL, self.full.0, Fate::Destroyed);
@@ -241,8 +238,8 @@ impl Calculate for FrontalAttackResult {
         "frontal-attack-result",
         t::FRONTAL_ATTACK_RESULT,
         t::FRONTAL_ATTACK_RESULT_SUMMARY,
-        &["BR10-MIS-P2"],
     );
+    const CITES: &'static [Cite] = &["BR10-MIS-P2"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (units, left) = (self.units.count(), self.left.count());
@@ -387,12 +384,9 @@ impl Calculate for ObjectiveControl {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "objective-control",
-        t::OBJECTIVE_CONTROL,
-        t::OBJECTIVE_CONTROL_SUMMARY,
-        &["BR10-MIS-P3"],
-    );
+    const ABOUT: About =
+        About::new("objective-control", t::OBJECTIVE_CONTROL, t::OBJECTIVE_CONTROL_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-MIS-P3"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (own, enemy) = self.counted();
@@ -461,12 +455,9 @@ impl Calculate for ObjectivePlacing {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "objective-placing",
-        t::OBJECTIVE_PLACING,
-        t::OBJECTIVE_PLACING_SUMMARY,
-        &["BR10-MIS-P4"],
-    );
+    const ABOUT: About =
+        About::new("objective-placing", t::OBJECTIVE_PLACING, t::OBJECTIVE_PLACING_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-MIS-P4"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let edge = too_near(self.edge.0);

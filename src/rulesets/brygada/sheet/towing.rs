@@ -48,7 +48,8 @@ impl Calculate for Towing {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new("towing", t::TOWING, t::TOWING_SUMMARY, &["BR10-GUN-P2"]);
+    const ABOUT: About = About::new("towing", t::TOWING, t::TOWING_SUMMARY);
+    const CITES: &'static [Cite] = &["BR10-GUN-P2"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let own = (t::TOWING_GUN, self.gun.0);

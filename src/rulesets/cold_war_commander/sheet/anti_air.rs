@@ -47,7 +47,8 @@ form! {
 impl Calculate for AntiAir {
     type House = House;
     type Outcome = Fired;
-    const ABOUT: About = About::new("anti-air", t::ANTI_AIR, t::ANTI_AIR_SUMMARY, &["CWC-AAF-P1"]);
+    const ABOUT: About = About::new("anti-air", t::ANTI_AIR, t::ANTI_AIR_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-AAF-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Vec::new();

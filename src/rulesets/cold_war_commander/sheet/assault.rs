@@ -575,12 +575,8 @@ impl Sums {
 impl Calculate for AssaultRound {
     type House = House;
     type Outcome = RoundFought;
-    const ABOUT: About = About::new(
-        "assault-round",
-        t::ASSAULT_ROUND,
-        t::ASSAULT_ROUND_SUMMARY,
-        &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    );
+    const ABOUT: About = About::new("assault-round", t::ASSAULT_ROUND, t::ASSAULT_ROUND_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ASL-P1", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let sums = Sums::of(self, house);
@@ -733,12 +729,8 @@ impl Assault {
 impl Calculate for Assault {
     type House = House;
     type Outcome = Fought;
-    const ABOUT: About = About::new(
-        "assault",
-        t::ASSAULT,
-        t::ASSAULT_SUMMARY,
-        &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"],
-    );
+    const ABOUT: About = About::new("assault", t::ASSAULT, t::ASSAULT_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ASL-P2", "CWC-ASL-T1", "CWC-ASL-T2", "CWC-ASL-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let round = &self.round;
@@ -824,12 +816,9 @@ form! {
 impl Calculate for LoserFallsBack {
     type House = House;
     type Outcome = LoserMoved;
-    const ABOUT: About = About::new(
-        "assault-fall-back",
-        t::ASSAULT_FALL_BACK,
-        t::ASSAULT_FALL_BACK_SUMMARY,
-        &["CWC-ASL-P3"],
-    );
+    const ABOUT: About =
+        About::new("assault-fall-back", t::ASSAULT_FALL_BACK, t::ASSAULT_FALL_BACK_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ASL-P3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let meets = if self.position.holds() { Meets::Clear } else { self.meets };

@@ -49,12 +49,8 @@ form! {
 impl Calculate for Breakpoint {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "breakpoint",
-        t::BREAKPOINT,
-        t::BREAKPOINT_SUMMARY,
-        &["CWC-BRK-P1", "CWC-STA-T1"],
-    );
+    const ABOUT: About = About::new("breakpoint", t::BREAKPOINT, t::BREAKPOINT_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-BRK-P1", "CWC-STA-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut counted = vec![

@@ -233,12 +233,8 @@ fn order_roll(value: i16) -> TwoDice {
 impl Calculate for Command {
     type House = House;
     type Outcome = Ordered;
-    const ABOUT: About = About::new(
-        "command",
-        t::COMMAND,
-        t::COMMAND_SUMMARY,
-        &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"],
-    );
+    const ABOUT: About = About::new("command", t::COMMAND, t::COMMAND_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-CMD-P1", "CWC-CMD-T1", "CWC-CMD-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.working(house);
@@ -291,8 +287,8 @@ outcome! {
 impl Calculate for Orders {
     type House = House;
     type Outcome = Given;
-    const ABOUT: About =
-        About::new("orders", t::ORDERS, t::ORDERS_SUMMARY, &["CWC-CMD-P1", "CWC-CMD-T1"]);
+    const ABOUT: About = About::new("orders", t::ORDERS, t::ORDERS_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-CMD-P1", "CWC-CMD-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let (mut working, value) = self.order.working(house);

@@ -393,12 +393,9 @@ pub(crate) fn attacks(cite: &'static str) -> Roll {
 impl Calculate for CommandBlunder {
     type House = House;
     type Outcome = Blundered;
-    const ABOUT: About = About::new(
-        "command-blunder",
-        t::COMMAND_BLUNDER,
-        t::COMMAND_BLUNDER_SUMMARY,
-        &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"],
-    );
+    const ABOUT: About =
+        About::new("command-blunder", t::COMMAND_BLUNDER, t::COMMAND_BLUNDER_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-BLU-P1", "CWC-BLU-T1", "CWC-ROU-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T1");

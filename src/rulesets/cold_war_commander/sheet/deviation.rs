@@ -52,12 +52,9 @@ pub(crate) fn strike_of_air_units() -> Opening {
 impl Calculate for ArtilleryDeviation {
     type House = House;
     type Outcome = Drifted;
-    const ABOUT: About = About::new(
-        "artillery-deviation",
-        t::ARTILLERY_DEVIATION,
-        t::ARTILLERY_DEVIATION_SUMMARY,
-        &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"],
-    );
+    const ABOUT: About =
+        About::new("artillery-deviation", t::ARTILLERY_DEVIATION, t::ARTILLERY_DEVIATION_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ART-P2", "CWC-ART-T2", "CWC-ART-T3"];
 
     fn work(&self, _: &House) -> Work<Self> {
         // Artillery counts part steps (CWC-ART-06).
@@ -101,12 +98,8 @@ impl Calculate for ArtilleryDeviation {
 impl Calculate for AirDeviation {
     type House = House;
     type Outcome = Drifted;
-    const ABOUT: About = About::new(
-        "air-deviation",
-        t::AIR_DEVIATION,
-        t::AIR_DEVIATION_SUMMARY,
-        &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"],
-    );
+    const ABOUT: About = About::new("air-deviation", t::AIR_DEVIATION, t::AIR_DEVIATION_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-AIR-P2", "CWC-AIR-04", "CWC-AIR-05"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = steps(self.distance.0, house.air_part_steps);

@@ -208,12 +208,9 @@ pub(crate) fn within(range: i16) -> Option<Centimetres<0, 400>> {
 impl Calculate for DirectFire {
     type House = House;
     type Outcome = Attacked;
-    const ABOUT: About = About::new(
-        "direct-fire",
-        t::DIRECT_FIRE,
-        t::DIRECT_FIRE_SUMMARY,
-        &["CWC-DIR-P1", "CWC-HIT-P1", "CWC-FIR-P1", "CWC-DIR-T1", "CWC-GUN-T1"],
-    );
+    const ABOUT: About = About::new("direct-fire", t::DIRECT_FIRE, t::DIRECT_FIRE_SUMMARY);
+    const CITES: &'static [Cite] =
+        &["CWC-DIR-P1", "CWC-HIT-P1", "CWC-FIR-P1", "CWC-DIR-T1", "CWC-GUN-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let mut refusals = Vec::new();

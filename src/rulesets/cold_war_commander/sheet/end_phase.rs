@@ -11,8 +11,8 @@ use super::words::Suppressed;
 impl Calculate for EndPhase {
     type House = House;
     type Outcome = Ended;
-    const ABOUT: About =
-        About::new("end-phase", t::END_PHASE, t::END_PHASE_SUMMARY, &["CWC-END-P1"]);
+    const ABOUT: About = About::new("end-phase", t::END_PHASE, t::END_PHASE_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-END-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let hits = self.hits.0;

@@ -59,8 +59,8 @@ impl FallBack {
 impl Calculate for FallBack {
     type House = House;
     type Outcome = FellBack;
-    const ABOUT: About =
-        About::new("fall-back", t::FALL_BACK, t::FALL_BACK_SUMMARY, &["CWC-FBK-P1"]);
+    const ABOUT: About = About::new("fall-back", t::FALL_BACK, t::FALL_BACK_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-FBK-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let back = self.back(house);
@@ -161,8 +161,8 @@ impl Rout {
 impl Calculate for Rout {
     type House = House;
     type Outcome = Routed;
-    const ABOUT: About =
-        About::new("rout", t::ROUT, t::ROUT_SUMMARY, &["CWC-ROU-P1", "CWC-FBK-T1"]);
+    const ABOUT: About = About::new("rout", t::ROUT, t::ROUT_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ROU-P1", "CWC-FBK-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let hits = self.hits.count();

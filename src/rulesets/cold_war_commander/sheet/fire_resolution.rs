@@ -36,12 +36,9 @@ form! {
 impl Calculate for FireResolution {
     type House = House;
     type Outcome = Attacked;
-    const ABOUT: About = About::new(
-        "fire-resolution",
-        t::FIRE_RESOLUTION,
-        t::FIRE_RESOLUTION_SUMMARY,
-        &["CWC-FIR-P1", "CWC-FBK-T1"],
-    );
+    const ABOUT: About =
+        About::new("fire-resolution", t::FIRE_RESOLUTION, t::FIRE_RESOLUTION_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-FIR-P1", "CWC-FBK-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let need = self.to_hit.number();

@@ -138,12 +138,9 @@ impl ArtilleryRequest {
 impl Calculate for ArtilleryRequest {
     type House = House;
     type Outcome = Requested;
-    const ABOUT: About = About::new(
-        "artillery-request",
-        t::ARTILLERY_REQUEST,
-        t::ARTILLERY_REQUEST_SUMMARY,
-        &["CWC-ART-P1", "CWC-ART-T1"],
-    );
+    const ABOUT: About =
+        About::new("artillery-request", t::ARTILLERY_REQUEST, t::ARTILLERY_REQUEST_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ART-P1", "CWC-ART-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;
@@ -240,12 +237,8 @@ impl AirRequest {
 impl Calculate for AirRequest {
     type House = House;
     type Outcome = Requested;
-    const ABOUT: About = About::new(
-        "air-request",
-        t::AIR_REQUEST,
-        t::AIR_REQUEST_SUMMARY,
-        &["CWC-AIR-P1", "CWC-AIR-T1"],
-    );
+    const ABOUT: About = About::new("air-request", t::AIR_REQUEST, t::AIR_REQUEST_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-AIR-P1", "CWC-AIR-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let earlier = self.earlier_requests.0;

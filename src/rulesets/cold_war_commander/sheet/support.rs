@@ -46,12 +46,9 @@ impl Support {
 impl Calculate for Support {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "assault-support",
-        t::ASSAULT_SUPPORT,
-        t::ASSAULT_SUPPORT_SUMMARY,
-        &["CWC-ASL-T2"],
-    );
+    const ABOUT: About =
+        About::new("assault-support", t::ASSAULT_SUPPORT, t::ASSAULT_SUPPORT_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ASL-T2"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

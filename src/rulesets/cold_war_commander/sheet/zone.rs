@@ -118,12 +118,8 @@ impl ArtilleryFire {
 impl Calculate for ArtilleryFire {
     type House = House;
     type Outcome = Attacked;
-    const ABOUT: About = About::new(
-        "artillery-fire",
-        t::ARTILLERY_FIRE,
-        t::ARTILLERY_FIRE_SUMMARY,
-        &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    );
+    const ABOUT: About = About::new("artillery-fire", t::ARTILLERY_FIRE, t::ARTILLERY_FIRE_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-ART-P3", "CWC-HIT-P1", "CWC-FIR-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.batteries(), self.armour);
@@ -242,12 +238,8 @@ impl AirStrike {
 impl Calculate for AirStrike {
     type House = House;
     type Outcome = Attacked;
-    const ABOUT: About = About::new(
-        "air-strike",
-        t::AIR_STRIKE,
-        t::AIR_STRIKE_SUMMARY,
-        &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"],
-    );
+    const ABOUT: About = About::new("air-strike", t::AIR_STRIKE, t::AIR_STRIKE_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-AIR-P3", "CWC-HIT-P1", "CWC-FIR-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);

@@ -178,12 +178,8 @@ impl AssaultAbility {
 impl Calculate for AssaultAbility {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "assault-ability",
-        t::ABILITY,
-        t::ABILITY_SUMMARY,
-        &["FOW-ASL-01", "FOW-ASL-T1"],
-    );
+    const ABOUT: About = About::new("assault-ability", t::ABILITY, t::ABILITY_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-ASL-01", "FOW-ASL-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -108,12 +108,8 @@ impl AirCall {
 impl Calculate for AirCall {
     type House = House;
     type Outcome = Called;
-    const ABOUT: About = About::new(
-        "air-call",
-        t::AIR_CALL,
-        t::AIR_CALL_SUMMARY,
-        &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"],
-    );
+    const ABOUT: About = About::new("air-call", t::AIR_CALL, t::AIR_CALL_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-AIR-P1", "FOW-AIR-T1", "FOW-AIR-T2"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let dice = self.dice();
@@ -256,12 +252,8 @@ outcome! {
 impl Calculate for AntiAircraft {
     type House = House;
     type Outcome = ShotDown;
-    const ABOUT: About = About::new(
-        "anti-aircraft",
-        t::ANTI_AIRCRAFT,
-        t::ANTI_AIRCRAFT_SUMMARY,
-        &["FOW-AIR-P2", "FOW-AIR-12"],
-    );
+    const ABOUT: About = About::new("anti-aircraft", t::ANTI_AIRCRAFT, t::ANTI_AIRCRAFT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-AIR-P2", "FOW-AIR-12"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

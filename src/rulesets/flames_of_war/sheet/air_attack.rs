@@ -181,12 +181,8 @@ impl AirAttack {
 impl Calculate for AirAttack {
     type House = House;
     type Outcome = Struck;
-    const ABOUT: About = About::new(
-        "air-attack",
-        t::AIR_ATTACK,
-        t::AIR_ATTACK_SUMMARY,
-        &["FOW-AIR-P3", "FOW-ART-T1", "FOW-AIR-17"],
-    );
+    const ABOUT: About = About::new("air-attack", t::AIR_ATTACK, t::AIR_ATTACK_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-AIR-P3", "FOW-ART-T1", "FOW-AIR-17"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let volley = Volley {

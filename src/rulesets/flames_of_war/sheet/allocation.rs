@@ -418,12 +418,8 @@ outcome! {
 impl Calculate for Allocation {
     type House = House;
     type Outcome = Directed;
-    const ABOUT: About = About::new(
-        "allocation",
-        t::ALLOCATION,
-        t::ALLOCATION_SUMMARY,
-        &["FOW-ALO-P1", "FOW-AMB-42"],
-    );
+    const ABOUT: About = About::new("allocation", t::ALLOCATION, t::ALLOCATION_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-ALO-P1", "FOW-AMB-42"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (groups, weapons) = (self.groups(), self.weapons());

@@ -72,12 +72,8 @@ impl BailedOut {
 impl Calculate for BailedOut {
     type House = House;
     type Outcome = CrewTested;
-    const ABOUT: About = About::new(
-        "bailed-out",
-        t::BAILED_OUT,
-        t::BAILED_OUT_SUMMARY,
-        &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"],
-    );
+    const ABOUT: About = About::new("bailed-out", t::BAILED_OUT, t::BAILED_OUT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-BAI-P1", "FOW-BAI-04", "FOW-AMB-13"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let recovers = self.occasion == Occasion::StartOfTurn;

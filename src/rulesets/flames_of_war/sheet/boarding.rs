@@ -144,12 +144,9 @@ impl Boarding {
 impl Calculate for Boarding {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "boarding",
-        t::BOARDING,
-        t::BOARDING_SUMMARY,
-        &["FOW-TRP-01", "FOW-TRP-04", "FOW-TRP-05", "FOW-TRP-13", "FOW-TRD-01"],
-    );
+    const ABOUT: About = About::new("boarding", t::BOARDING, t::BOARDING_SUMMARY);
+    const CITES: &'static [Cite] =
+        &["FOW-TRP-01", "FOW-TRP-04", "FOW-TRP-05", "FOW-TRP-13", "FOW-TRD-01"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

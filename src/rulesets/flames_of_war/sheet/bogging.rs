@@ -94,7 +94,8 @@ outcome! {
 impl Calculate for Bogging {
     type House = House;
     type Outcome = Entered;
-    const ABOUT: About = About::new("bogging", t::BOGGING, t::BOGGING_SUMMARY, &["FOW-DIF-P1"]);
+    const ABOUT: About = About::new("bogging", t::BOGGING, t::BOGGING_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-DIF-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.mover == Bogger::OnFoot || self.is_towed() {
@@ -196,8 +197,8 @@ outcome! {
 impl Calculate for Freeing {
     type House = House;
     type Outcome = Freed;
-    const ABOUT: About =
-        About::new("freeing", t::FREEING, t::FREEING_SUMMARY, &["FOW-DIF-P2", "FOW-DIF-07"]);
+    const ABOUT: About = About::new("freeing", t::FREEING, t::FREEING_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-DIF-P2", "FOW-DIF-07"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let base = match SkillBase::of(self.trained, *house) {
@@ -354,7 +355,8 @@ impl Towing {
 impl Calculate for Towing {
     type House = House;
     type Outcome = Towed;
-    const ABOUT: About = About::new("towing", t::TOWING, t::TOWING_SUMMARY, &["FOW-RCV-P1"]);
+    const ABOUT: About = About::new("towing", t::TOWING, t::TOWING_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-RCV-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -224,12 +224,8 @@ impl Bombardment {
 impl Calculate for Bombardment {
     type House = House;
     type Outcome = Struck;
-    const ABOUT: About = About::new(
-        "bombardment",
-        t::BOMBARDMENT,
-        t::BOMBARDMENT_SUMMARY,
-        &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"],
-    );
+    const ABOUT: About = About::new("bombardment", t::BOMBARDMENT, t::BOMBARDMENT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-ART-P1", "FOW-ART-P2", "FOW-ART-T1", "FOW-ART-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

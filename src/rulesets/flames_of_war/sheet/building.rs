@@ -96,12 +96,8 @@ impl Building {
 impl Calculate for Building {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "building",
-        t::BUILDING,
-        t::BUILDING_SUMMARY,
-        &["FOW-BLD-01", "FOW-BLD-04", "FOW-BLD-05", "FOW-BLD-07"],
-    );
+    const ABOUT: About = About::new("building", t::BUILDING, t::BUILDING_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-BLD-01", "FOW-BLD-04", "FOW-BLD-05", "FOW-BLD-07"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

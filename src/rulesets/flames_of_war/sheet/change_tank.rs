@@ -66,12 +66,8 @@ impl ChangeTank {
 impl Calculate for ChangeTank {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "change-tank",
-        t::CHANGE_TANK,
-        t::CHANGE_TANK_SUMMARY,
-        &["FOW-LDR-03", "FOW-LDR-04"],
-    );
+    const ABOUT: About = About::new("change-tank", t::CHANGE_TANK, t::CHANGE_TANK_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-LDR-03", "FOW-LDR-04"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

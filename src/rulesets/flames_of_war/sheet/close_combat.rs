@@ -80,12 +80,8 @@ outcome! {
 impl Calculate for CloseCombat {
     type House = House;
     type Outcome = Fought;
-    const ABOUT: About = About::new(
-        "close-combat",
-        t::CLOSE_COMBAT,
-        t::CLOSE_COMBAT_SUMMARY,
-        &["FOW-ASL-P2", "FOW-ASL-16"],
-    );
+    const ABOUT: About = About::new("close-combat", t::CLOSE_COMBAT, t::CLOSE_COMBAT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-ASL-P2", "FOW-ASL-16"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = match SkillBase::of(self.trained, *house) {

@@ -50,8 +50,8 @@ form! {
 impl Calculate for Command {
     type House = House;
     type Outcome = ();
-    const ABOUT: About =
-        About::new("command", t::COMMAND, t::COMMAND_SUMMARY, &["FOW-CMD-P1", "FOW-CMD-T1"]);
+    const ABOUT: About = About::new("command", t::COMMAND, t::COMMAND_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-CMD-P1", "FOW-CMD-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let reach = Figure::Inches(f32::from(command_distance(self.skill, self.team)));

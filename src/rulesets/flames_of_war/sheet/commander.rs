@@ -51,8 +51,8 @@ outcome! {
 impl Calculate for Appointment {
     type House = House;
     type Outcome = Appointed;
-    const ABOUT: About =
-        About::new("commander", t::COMMANDER, t::COMMANDER_SUMMARY, &["FOW-LDR-P1", "FOW-LDR-05"]);
+    const ABOUT: About = About::new("commander", t::COMMANDER, t::COMMANDER_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-LDR-P1", "FOW-LDR-05"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes::default();
@@ -122,7 +122,8 @@ outcome! {
 impl Calculate for Warrior {
     type House = House;
     type Outcome = WarriorSaved;
-    const ABOUT: About = About::new("warrior", t::WARRIOR, t::WARRIOR_SUMMARY, &["FOW-WAR-P1"]);
+    const ABOUT: About = About::new("warrior", t::WARRIOR, t::WARRIOR_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-WAR-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.kind != WarriorKind::Transport && !self.other_team {

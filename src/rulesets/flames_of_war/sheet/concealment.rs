@@ -108,8 +108,8 @@ impl Concealment {
 impl Calculate for Concealment {
     type House = House;
     type Outcome = ();
-    const ABOUT: About =
-        About::new("concealment", t::CONCEALMENT, t::CONCEALMENT_SUMMARY, &["FOW-LOS-P1"]);
+    const ABOUT: About = About::new("concealment", t::CONCEALMENT, t::CONCEALMENT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-LOS-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.doubled && (self.shot || self.assaulted) {

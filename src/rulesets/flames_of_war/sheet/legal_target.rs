@@ -76,12 +76,8 @@ impl LegalTarget {
 impl Calculate for LegalTarget {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "legal-target",
-        t::LEGAL_TARGET,
-        t::LEGAL_TARGET_SUMMARY,
-        &["FOW-SHO-P1", "FOW-SHO-05"],
-    );
+    const ABOUT: About = About::new("legal-target", t::LEGAL_TARGET, t::LEGAL_TARGET_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-SHO-P1", "FOW-SHO-05"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let charged = self.cavalry && self.moved;

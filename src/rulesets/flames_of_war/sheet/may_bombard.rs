@@ -117,12 +117,8 @@ impl MayBombard {
 impl Calculate for MayBombard {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "may-bombard",
-        t::MAY_BOMBARD,
-        t::MAY_BOMBARD_SUMMARY,
-        &["FOW-ART-01", "FOW-ART-08", "FOW-ART-11"],
-    );
+    const ABOUT: About = About::new("may-bombard", t::MAY_BOMBARD, t::MAY_BOMBARD_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-ART-01", "FOW-ART-08", "FOW-ART-11"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes(self.bars().filter_map(BatteryBar::refusal).collect());

@@ -165,12 +165,8 @@ impl PlatoonMorale {
 impl Calculate for PlatoonMorale {
     type House = House;
     type Outcome = PlatoonTested;
-    const ABOUT: About = About::new(
-        "platoon-morale",
-        t::PLATOON_MORALE,
-        t::PLATOON_MORALE_SUMMARY,
-        &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"],
-    );
+    const ABOUT: About = About::new("platoon-morale", t::PLATOON_MORALE, t::PLATOON_MORALE_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-MOR-P1", "FOW-MOR-02", "FOW-MOR-03"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (mut sums, destroyed, able) = self.counts();
@@ -248,12 +244,8 @@ outcome! {
 impl Calculate for CompanyMorale {
     type House = House;
     type Outcome = CompanyTested;
-    const ABOUT: About = About::new(
-        "company-morale",
-        t::COMPANY_MORALE,
-        t::COMPANY_MORALE_SUMMARY,
-        &["FOW-MOR-P2", "FOW-MOR-05"],
-    );
+    const ABOUT: About = About::new("company-morale", t::COMPANY_MORALE, t::COMPANY_MORALE_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-MOR-P2", "FOW-MOR-05"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let due = below_half(self.destroyed.count(), self.on_table.count());

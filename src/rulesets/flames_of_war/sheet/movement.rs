@@ -391,12 +391,8 @@ outcome! {
 impl Calculate for Movement {
     type House = House;
     type Outcome = Gone;
-    const ABOUT: About = About::new(
-        "movement",
-        t::MOVEMENT,
-        t::MOVEMENT_SUMMARY,
-        &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"],
-    );
+    const ABOUT: About = About::new("movement", t::MOVEMENT, t::MOVEMENT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-MOV-P1", "FOW-MOV-T1", "FOW-DBL-01"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let stays = self.stays();

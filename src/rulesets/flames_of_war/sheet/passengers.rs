@@ -86,12 +86,8 @@ impl Passengers {
 impl Calculate for Passengers {
     type House = House;
     type Outcome = Carried;
-    const ABOUT: About = About::new(
-        "passengers",
-        t::PASSENGERS,
-        t::PASSENGERS_SUMMARY,
-        &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"],
-    );
+    const ABOUT: About = About::new("passengers", t::PASSENGERS, t::PASSENGERS_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-PAS-P1", "FOW-PAS-01", "FOW-PAS-05"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let riders = self.kind == Ride::Riders;

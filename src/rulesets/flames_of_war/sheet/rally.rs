@@ -49,12 +49,8 @@ outcome! {
 impl Calculate for Rally {
     type House = House;
     type Outcome = Rallied;
-    const ABOUT: About = About::new(
-        "rally",
-        t::RALLY,
-        t::RALLY_SUMMARY,
-        &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"],
-    );
+    const ABOUT: About = About::new("rally", t::RALLY, t::RALLY_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-PIN-P1", "FOW-RES-01", "FOW-PIN-04"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.armoured_only {

@@ -60,12 +60,8 @@ outcome! {
 impl Calculate for EyesAndEars {
     type House = House;
     type Outcome = Looked;
-    const ABOUT: About = About::new(
-        "eyes-and-ears",
-        t::EYES_AND_EARS,
-        t::EYES_AND_EARS_SUMMARY,
-        &["FOW-REC-P1", "FOW-REC-01"],
-    );
+    const ABOUT: About = About::new("eyes-and-ears", t::EYES_AND_EARS, t::EYES_AND_EARS_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-REC-P1", "FOW-REC-01"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let mut refusals = Notes(self.scout_refusals());
@@ -255,8 +251,8 @@ outcome! {
 impl Calculate for Disengage {
     type House = House;
     type Outcome = Disengaged;
-    const ABOUT: About =
-        About::new("disengage", t::DISENGAGE, t::DISENGAGE_SUMMARY, &["FOW-REC-P2", "FOW-REC-05"]);
+    const ABOUT: About = About::new("disengage", t::DISENGAGE, t::DISENGAGE_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-REC-P2", "FOW-REC-05"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

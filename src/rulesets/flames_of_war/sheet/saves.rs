@@ -248,12 +248,8 @@ impl Saves {
 impl Calculate for Saves {
     type House = House;
     type Outcome = Saved;
-    const ABOUT: About = About::new(
-        "saves",
-        t::SAVES,
-        t::SAVES_SUMMARY,
-        &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"],
-    );
+    const ABOUT: About = About::new("saves", t::SAVES, t::SAVES_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-SAV-P1", "FOW-SAV-P2", "FOW-SAV-T1", "FOW-SAV-T2"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let strike = self.strike();

@@ -218,12 +218,8 @@ impl Sight {
 impl Calculate for Sight {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "line-of-sight",
-        t::SIGHT,
-        t::SIGHT_SUMMARY,
-        &["FOW-LOS-01", "FOW-LOS-03", "FOW-LOS-09", "FOW-LOS-13"],
-    );
+    const ABOUT: About = About::new("line-of-sight", t::SIGHT, t::SIGHT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-LOS-01", "FOW-LOS-03", "FOW-LOS-09", "FOW-LOS-13"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (word, why, concealed) = match self.seen() {

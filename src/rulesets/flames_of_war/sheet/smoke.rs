@@ -67,12 +67,8 @@ outcome! {
 impl Calculate for Smoke {
     type House = House;
     type Outcome = Screen;
-    const ABOUT: About = About::new(
-        "smoke",
-        t::SMOKE,
-        t::SMOKE_SUMMARY,
-        &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"],
-    );
+    const ABOUT: About = About::new("smoke", t::SMOKE, t::SMOKE_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-SMK-P1", "FOW-ART-P1", "FOW-SMK-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let aim = Aim {

@@ -81,8 +81,8 @@ outcome! {
 impl Calculate for Test {
     type House = House;
     type Outcome = Tested;
-    const ABOUT: About =
-        About::new("test", t::TEST, t::TEST_SUMMARY, &["FOW-TUR-P1", "FOW-TUR-T1"]);
+    const ABOUT: About = About::new("test", t::TEST, t::TEST_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-TUR-P1", "FOW-TUR-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let (sum, need, name, cite, note) = match self.kind {

@@ -176,12 +176,8 @@ impl Calculate for ApStrength {
     type House = House;
     type Outcome = Impact;
 
-    const ABOUT: About = About::new(
-        "ap-strength",
-        t::AP_STRENGTH,
-        t::AP_STRENGTH_SUMMARY,
-        &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"],
-    );
+    const ABOUT: About = About::new("ap-strength", t::AP_STRENGTH, t::AP_STRENGTH_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-AMM-P1", "K20-AMM-P2", "K20-AMM-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;

@@ -150,12 +150,9 @@ impl Calculate for AssaultOnVehicle {
     type House = House;
     type Outcome = Assaulted;
 
-    const ABOUT: About = About::new(
-        "vehicle-assault",
-        t::VEHICLE_ASSAULT,
-        t::VEHICLE_ASSAULT_SUMMARY,
-        &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"],
-    );
+    const ABOUT: About =
+        About::new("vehicle-assault", t::VEHICLE_ASSAULT, t::VEHICLE_ASSAULT_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-VAS-P1", "K20-VAS-P2", "K20-VAS-05", "K20-HET-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -356,12 +356,8 @@ impl Calculate for Charge {
     type House = House;
     type Outcome = Charged;
 
-    const ABOUT: About = About::new(
-        "charge",
-        t::CHARGE,
-        t::CHARGE_SUMMARY,
-        &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"],
-    );
+    const ABOUT: About = About::new("charge", t::CHARGE, t::CHARGE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-CHG-P1", "K20-CHG-01", "K20-CHG-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -239,12 +239,8 @@ impl Calculate for CloseCombat {
     type House = House;
     type Outcome = Round;
 
-    const ABOUT: About = About::new(
-        "close-combat",
-        t::CLOSE_COMBAT,
-        t::CLOSE_COMBAT_SUMMARY,
-        &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"],
-    );
+    const ABOUT: About = About::new("close-combat", t::CLOSE_COMBAT, t::CLOSE_COMBAT_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-CHG-P2", "K20-CHG-07", "K20-CHG-T3"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();

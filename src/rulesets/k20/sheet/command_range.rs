@@ -85,12 +85,8 @@ impl Calculate for CommandRange {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "command-range",
-        t::COMMAND_RANGE,
-        t::COMMAND_RANGE_SUMMARY,
-        &["K20-CMD-P1", "K20-CMD-T1"],
-    );
+    const ABOUT: About = About::new("command-range", t::COMMAND_RANGE, t::COMMAND_RANGE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-CMD-P1", "K20-CMD-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let column = self.schooling as usize;

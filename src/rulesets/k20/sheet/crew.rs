@@ -102,12 +102,8 @@ impl Calculate for CrewMorale {
     type House = House;
     type Outcome = CrewAfter;
 
-    const ABOUT: About = About::new(
-        "crew-morale",
-        t::CREW_MORALE,
-        t::CREW_MORALE_SUMMARY,
-        &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"],
-    );
+    const ABOUT: About = About::new("crew-morale", t::CREW_MORALE, t::CREW_MORALE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-IMM-P3", "K20-IMM-04", "K20-IMM-T4"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (test, number) = CrewTest::of(self.state.tester(self.morale_base.0));

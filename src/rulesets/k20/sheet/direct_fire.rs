@@ -495,22 +495,18 @@ impl Calculate for DirectFire {
     type House = House;
     type Outcome = Fired;
 
-    const ABOUT: About = About::new(
-        "direct-fire",
-        t::DIRECT_FIRE,
-        t::DIRECT_FIRE_SUMMARY,
-        &[
-            "K20-DIR-P1",
-            "K20-DIR-P2",
-            "K20-AMM-P1",
-            "K20-AMM-P2",
-            "K20-AMM-P3",
-            "K20-AMM-P5",
-            "K20-HET-P1",
-            "K20-DIR-T4",
-            "K20-DIR-T5",
-        ],
-    );
+    const ABOUT: About = About::new("direct-fire", t::DIRECT_FIRE, t::DIRECT_FIRE_SUMMARY);
+    const CITES: &'static [Cite] = &[
+        "K20-DIR-P1",
+        "K20-DIR-P2",
+        "K20-AMM-P1",
+        "K20-AMM-P2",
+        "K20-AMM-P3",
+        "K20-AMM-P5",
+        "K20-HET-P1",
+        "K20-DIR-T4",
+        "K20-DIR-T5",
+    ];
 
     fn work(&self, house: &House) -> Work<Self> {
         let house = *house;

@@ -342,12 +342,9 @@ impl Calculate for FireMission {
     type House = House;
     type Outcome = Fallen;
 
-    const ABOUT: About = About::new(
-        "fire-mission",
-        t::FIRE_MISSION,
-        t::FIRE_MISSION_SUMMARY,
-        &["K20-ART-P1", "K20-ART-02", "K20-ART-05", "K20-ART-T1", "K20-ART-T2", "K20-ART-T3"],
-    );
+    const ABOUT: About = About::new("fire-mission", t::FIRE_MISSION, t::FIRE_MISSION_SUMMARY);
+    const CITES: &'static [Cite] =
+        &["K20-ART-P1", "K20-ART-02", "K20-ART-05", "K20-ART-T1", "K20-ART-T2", "K20-ART-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.model.half();

@@ -22,12 +22,8 @@ impl Calculate for HitEffect {
     type House = House;
     type Outcome = Impact;
 
-    const ABOUT: About = About::new(
-        "hit-effect",
-        t::HIT_EFFECT,
-        t::HIT_EFFECT_SUMMARY,
-        &["K20-HET-P1", "K20-HET-T1"],
-    );
+    const ABOUT: About = About::new("hit-effect", t::HIT_EFFECT, t::HIT_EFFECT_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-HET-P1", "K20-HET-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = self.half;

@@ -178,12 +178,8 @@ impl Calculate for Immobilisation {
     type House = House;
     type Outcome = Terrain;
 
-    const ABOUT: About = About::new(
-        "immobilisation",
-        t::IMMOBILISATION,
-        t::IMMOBILISATION_SUMMARY,
-        &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"],
-    );
+    const ABOUT: About = About::new("immobilisation", t::IMMOBILISATION, t::IMMOBILISATION_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-IMM-P1", "K20-IMM-P2", "K20-IMM-01", "K20-IMM-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         if self.digging_out { self.dig_out(house) } else { self.drive(house) }

@@ -102,12 +102,8 @@ impl Calculate for InfantryFire {
     type House = House;
     type Outcome = Impact;
 
-    const ABOUT: About = About::new(
-        "infantry-fire",
-        t::INFANTRY_FIRE,
-        t::INFANTRY_FIRE_SUMMARY,
-        &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"],
-    );
+    const ABOUT: About = About::new("infantry-fire", t::INFANTRY_FIRE, t::INFANTRY_FIRE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-INF-P1", "K20-INF-01", "K20-INF-02", "K20-HET-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Infantry;

@@ -26,12 +26,8 @@ impl Calculate for RangeLookUp {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "range-look-up",
-        t::RANGE_LOOK_UP,
-        t::RANGE_LOOK_UP_SUMMARY,
-        &["K20-DIR-T4", "K20-AMM-T1"],
-    );
+    const ABOUT: About = About::new("range-look-up", t::RANGE_LOOK_UP, t::RANGE_LOOK_UP_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-DIR-T4", "K20-AMM-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let inches = self.distance.0;
@@ -89,12 +85,9 @@ impl Calculate for TerrainLookUp {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "terrain-look-up",
-        t::TERRAIN_LOOK_UP,
-        t::TERRAIN_LOOK_UP_SUMMARY,
-        &["K20-DIR-T3", "K20-DIR-06"],
-    );
+    const ABOUT: About =
+        About::new("terrain-look-up", t::TERRAIN_LOOK_UP, t::TERRAIN_LOOK_UP_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-DIR-T3", "K20-DIR-06"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let modifiers = self.concealed.modifiers(self.target, *house);

@@ -164,12 +164,8 @@ impl Calculate for Morale {
     type House = House;
     type Outcome = MoraleAfter;
 
-    const ABOUT: About = About::new(
-        "morale",
-        t::MORALE_TEST,
-        t::MORALE_SUMMARY,
-        &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"],
-    );
+    const ABOUT: About = About::new("morale", t::MORALE_TEST, t::MORALE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-MOR-P1", "K20-MOR-01", "K20-MOR-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let level = self.unit.level;
@@ -259,12 +255,8 @@ impl Calculate for Rally {
     type House = House;
     type Outcome = Rallied;
 
-    const ABOUT: About = About::new(
-        "rally",
-        t::RALLY,
-        t::RALLY_SUMMARY,
-        &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"],
-    );
+    const ABOUT: About = About::new("rally", t::RALLY, t::RALLY_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-RAL-P1", "K20-RAL-01", "K20-RAL-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let level = self.unit.level;

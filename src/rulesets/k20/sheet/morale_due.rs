@@ -48,12 +48,8 @@ impl Calculate for MoraleDue {
     type House = House;
     type Outcome = ();
 
-    const ABOUT: About = About::new(
-        "morale-due",
-        t::MORALE_DUE,
-        t::MORALE_DUE_SUMMARY,
-        &["K20-MOR-01", "K20-AMB-57"],
-    );
+    const ABOUT: About = About::new("morale-due", t::MORALE_DUE, t::MORALE_DUE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-MOR-01", "K20-AMB-57"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let near = self.is_near() && self.activation_ends;

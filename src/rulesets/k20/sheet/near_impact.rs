@@ -37,8 +37,8 @@ impl Calculate for NearImpact {
     type House = House;
     type Outcome = Near;
 
-    const ABOUT: About =
-        About::new("near-impact", t::NEAR_THE_IMPACT, t::NEAR_THE_IMPACT_SUMMARY, &["K20-ART-08"]);
+    const ABOUT: About = About::new("near-impact", t::NEAR_THE_IMPACT, t::NEAR_THE_IMPACT_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-ART-08"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if !self.fell {

@@ -89,12 +89,9 @@ impl Calculate for VehicleOverrun {
     type House = House;
     type Outcome = Overran;
 
-    const ABOUT: About = About::new(
-        "vehicle-overrun",
-        t::VEHICLE_OVERRUN,
-        t::VEHICLE_OVERRUN_SUMMARY,
-        &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"],
-    );
+    const ABOUT: About =
+        About::new("vehicle-overrun", t::VEHICLE_OVERRUN, t::VEHICLE_OVERRUN_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-OVV-P1", "K20-OVV-03", "K20-OVV-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let refusals = self.refusals();
@@ -312,12 +309,9 @@ impl Calculate for InfantryOverrun {
     type House = House;
     type Outcome = InfantryOverran;
 
-    const ABOUT: About = About::new(
-        "infantry-overrun",
-        t::INFANTRY_OVERRUN,
-        t::INFANTRY_OVERRUN_SUMMARY,
-        &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"],
-    );
+    const ABOUT: About =
+        About::new("infantry-overrun", t::INFANTRY_OVERRUN, t::INFANTRY_OVERRUN_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-OVI-P1", "K20-OVI-02", "K20-HET-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

@@ -129,12 +129,8 @@ impl Calculate for Ramming {
     type House = House;
     type Outcome = Rammed;
 
-    const ABOUT: About = About::new(
-        "ramming",
-        t::RAMMING,
-        t::RAMMING_SUMMARY,
-        &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"],
-    );
+    const ABOUT: About = About::new("ramming", t::RAMMING, t::RAMMING_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-RAM-P1", "K20-RAM-03", "K20-HET-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let half = Half::Vehicle;

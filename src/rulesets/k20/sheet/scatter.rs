@@ -37,8 +37,8 @@ impl Calculate for Scatter {
     type House = House;
     type Outcome = Strays;
 
-    const ABOUT: About =
-        About::new("scatter", t::SCATTER, t::SCATTER_SUMMARY, &["K20-AMM-P4", "K20-AMM-T3"]);
+    const ABOUT: About = About::new("scatter", t::SCATTER, t::SCATTER_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-AMM-P4", "K20-AMM-T3"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let once = inches(self.distance.0, self.die, false);

@@ -85,8 +85,8 @@ impl Calculate for Spotting {
     type House = House;
     type Outcome = Seen;
 
-    const ABOUT: About =
-        About::new("spotting", t::SPOTTING, t::SPOTTING_SUMMARY, &["K20-SPT-P1", "K20-SPT-T1"]);
+    const ABOUT: About = About::new("spotting", t::SPOTTING, t::SPOTTING_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-SPT-P1", "K20-SPT-T1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let cell = self.cell();

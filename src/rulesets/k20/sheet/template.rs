@@ -138,8 +138,8 @@ impl Calculate for Template {
     type House = House;
     type Outcome = Blast;
 
-    const ABOUT: About =
-        About::new("he-template", t::TEMPLATE, t::TEMPLATE_SUMMARY, &["K20-AMM-P3", "K20-AMM-T2"]);
+    const ABOUT: About = About::new("he-template", t::TEMPLATE, t::TEMPLATE_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-AMM-P3", "K20-AMM-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let model = self.under.model;

@@ -58,12 +58,8 @@ impl Calculate for TrainingTest {
     type House = House;
     type Outcome = Test;
 
-    const ABOUT: About = About::new(
-        "training-test",
-        t::TRAINING_TEST,
-        t::TRAINING_TEST_SUMMARY,
-        &["K20-AMB-06", "K20-GEN-01"],
-    );
+    const ABOUT: About = About::new("training-test", t::TRAINING_TEST, t::TRAINING_TEST_SUMMARY);
+    const CITES: &'static [Cite] = &["K20-AMB-06", "K20-GEN-01"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.clears && self.no_action {

@@ -39,7 +39,8 @@ impl Calculate for Shooting {
     type House = House;
     type Outcome = Volley;
 
-    const ABOUT: About = About::new("shooting", t::SHOOTING, t::SHOOTING_SUMMARY, &["NEW-SHO-P1"]);
+    const ABOUT: About = About::new("shooting", t::SHOOTING, t::SHOOTING_SUMMARY);
+    const CITES: &'static [Cite] = &["NEW-SHO-P1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let refusals = self.refusals();

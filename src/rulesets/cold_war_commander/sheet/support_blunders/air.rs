@@ -210,12 +210,8 @@ impl AirBlunder {
 impl Calculate for AirBlunder {
     type House = House;
     type Outcome = Blundered;
-    const ABOUT: About = About::new(
-        "air-blunder",
-        t::AIR_BLUNDER,
-        t::AIR_BLUNDER_SUMMARY,
-        &["CWC-BLU-P3", "CWC-BLU-T3"],
-    );
+    const ABOUT: About = About::new("air-blunder", t::AIR_BLUNDER, t::AIR_BLUNDER_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-BLU-P3", "CWC-BLU-T3"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T3");

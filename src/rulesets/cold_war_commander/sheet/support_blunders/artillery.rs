@@ -372,12 +372,9 @@ impl ArtilleryBlunder {
 impl Calculate for ArtilleryBlunder {
     type House = House;
     type Outcome = Blundered;
-    const ABOUT: About = About::new(
-        "artillery-blunder",
-        t::ARTILLERY_BLUNDER,
-        t::ARTILLERY_BLUNDER_SUMMARY,
-        &["CWC-BLU-P2", "CWC-BLU-T2"],
-    );
+    const ABOUT: About =
+        About::new("artillery-blunder", t::ARTILLERY_BLUNDER, t::ARTILLERY_BLUNDER_SUMMARY);
+    const CITES: &'static [Cite] = &["CWC-BLU-P2", "CWC-BLU-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = blunder_table(Line::WORDS, "CWC-BLU-T2");

@@ -206,8 +206,8 @@ const LOST: &[End] = &[End::AttackersBrokenOff, End::AttackersCleared];
 impl Calculate for Assault {
     type House = House;
     type Outcome = Assaulted;
-    const ABOUT: About =
-        About::new("assault", t::ASSAULT, t::ASSAULT_SUMMARY, &["FOW-ASL-P1", "FOW-ASL-T1"]);
+    const ABOUT: About = About::new("assault", t::ASSAULT, t::ASSAULT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOW-ASL-P1", "FOW-ASL-T1"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let skill = SkillBase::of(self.own.trained(), *house);

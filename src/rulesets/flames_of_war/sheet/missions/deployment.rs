@@ -53,8 +53,8 @@ impl ReserveSplit {
 impl Calculate for ReserveSplit {
     type House = House;
     type Outcome = ();
-    const ABOUT: About =
-        About::new("reserve-split", t::RESERVE_SPLIT, t::RESERVE_SPLIT_SUMMARY, &["FOWM-MIS-P4"]);
+    const ABOUT: About = About::new("reserve-split", t::RESERVE_SPLIT, t::RESERVE_SPLIT_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-MIS-P4"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let rule = match self.mission {
@@ -126,12 +126,8 @@ form! {
 impl Calculate for FinishedFirst {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "finished-first",
-        t::FINISHED_FIRST,
-        t::FINISHED_FIRST_SUMMARY,
-        &["FOWM-MIS-P5"],
-    );
+    const ABOUT: About = About::new("finished-first", t::FINISHED_FIRST, t::FINISHED_FIRST_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-MIS-P5"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (attacker, defender) = (self.attacker.0, self.defender.0);

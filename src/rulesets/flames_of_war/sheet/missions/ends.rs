@@ -317,12 +317,8 @@ pub(crate) const fn outcome_word(winner: Option<Seat>) -> Text {
 impl Calculate for BattleEnd {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "battle-end",
-        t::BATTLE_END,
-        t::BATTLE_END_SUMMARY,
-        &["FOWM-END-P1", "FOWM-END-P2", "FOWM-TIM-P1", "FOWM-WIN-P1"],
-    );
+    const ABOUT: About = About::new("battle-end", t::BATTLE_END, t::BATTLE_END_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-END-P1", "FOWM-END-P2", "FOWM-TIM-P1", "FOWM-WIN-P1"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.mission == Mission::None {

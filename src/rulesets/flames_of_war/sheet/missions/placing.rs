@@ -185,12 +185,9 @@ fn distance(id: &'static str, title: Text, is: Figure, cite: Cite) -> Sum {
 impl Calculate for ObjectivePlacing {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "objective-placing",
-        t::OBJECTIVE_PLACING,
-        t::OBJECTIVE_PLACING_SUMMARY,
-        &["FOWM-MIS-P3", "FOWM-MAP-T1", "FOWM-MAP-T2"],
-    );
+    const ABOUT: About =
+        About::new("objective-placing", t::OBJECTIVE_PLACING, t::OBJECTIVE_PLACING_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-MIS-P3", "FOWM-MAP-T1", "FOWM-MAP-T2"];
 
     fn work(&self, house: &House) -> Work<Self> {
         let table = self.table();

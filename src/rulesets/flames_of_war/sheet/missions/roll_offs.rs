@@ -71,12 +71,8 @@ outcome! {
 impl Calculate for AttackerRoll {
     type House = House;
     type Outcome = AttackerRolled;
-    const ABOUT: About = About::new(
-        "attacker-roll",
-        t::ATTACKER_ROLL,
-        t::ATTACKER_ROLL_SUMMARY,
-        &["FOWM-MIS-P1", "FOWM-AMB-06"],
-    );
+    const ABOUT: About = About::new("attacker-roll", t::ATTACKER_ROLL, t::ATTACKER_ROLL_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-MIS-P1", "FOWM-AMB-06"];
 
     fn work(&self, _: &House) -> Work<Self> {
         let note = match self.mission {
@@ -153,12 +149,9 @@ outcome! {
 impl Calculate for FirstTurnRoll {
     type House = House;
     type Outcome = FirstTurnRolled;
-    const ABOUT: About = About::new(
-        "first-turn-roll",
-        t::FIRST_TURN_ROLL,
-        t::FIRST_TURN_ROLL_SUMMARY,
-        &["FOWM-MIS-P2", "FOWM-AMB-06"],
-    );
+    const ABOUT: About =
+        About::new("first-turn-roll", t::FIRST_TURN_ROLL, t::FIRST_TURN_ROLL_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-MIS-P2", "FOWM-AMB-06"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.mission == Mission::None {

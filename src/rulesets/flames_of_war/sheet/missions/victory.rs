@@ -238,12 +238,8 @@ impl VictoryPoints {
 impl Calculate for VictoryPoints {
     type House = House;
     type Outcome = ();
-    const ABOUT: About = About::new(
-        "victory-points",
-        t::VICTORY_POINTS,
-        t::VICTORY_POINTS_SUMMARY,
-        &["FOWM-VPS-P1", "FOWM-VPS-T1", "FOWM-VPS-T2", "FOWM-VPS-T3"],
-    );
+    const ABOUT: About = About::new("victory-points", t::VICTORY_POINTS, t::VICTORY_POINTS_SUMMARY);
+    const CITES: &'static [Cite] = &["FOWM-VPS-P1", "FOWM-VPS-T1", "FOWM-VPS-T2", "FOWM-VPS-T3"];
 
     fn work(&self, _: &House) -> Work<Self> {
         if self.mission == Mission::None {

@@ -276,20 +276,16 @@ outcome! {
 impl Calculate for Shooting {
     type House = House;
     type Outcome = Shot;
-    const ABOUT: About = About::new(
-        "shooting",
-        t::SHOOTING,
-        t::SHOOTING_SUMMARY,
-        &[
-            "FOW-SHO-P1",
-            "FOW-DIC-P1",
-            "FOW-HIT-P1",
-            "FOW-SAV-P1",
-            "FOW-SAV-P2",
-            "FOW-HIT-T3",
-            "FOW-SAV-T1",
-        ],
-    );
+    const ABOUT: About = About::new("shooting", t::SHOOTING, t::SHOOTING_SUMMARY);
+    const CITES: &'static [Cite] = &[
+        "FOW-SHO-P1",
+        "FOW-DIC-P1",
+        "FOW-HIT-P1",
+        "FOW-SAV-P1",
+        "FOW-SAV-P2",
+        "FOW-HIT-T3",
+        "FOW-SAV-T1",
+    ];
 
     fn work(&self, _: &House) -> Work<Self> {
         let (to_hit, need) = self.needs();
