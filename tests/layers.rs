@@ -195,7 +195,7 @@ fn the_folders_of_a_wargame_only_know_those_below() {
             let name = entry.file_name().and_then(|name| name.to_str());
             let name = name.expect("a plain name");
             let Some(place) = FOLDERS.iter().position(|folder| *folder == name) else {
-                let plain = ["mod.rs", "accent.css"].contains(&name);
+                let plain = ["mod.rs", "prelude.rs", "accent.css"].contains(&name);
                 assert!(plain, "{} belongs in a folder", entry.display());
                 continue;
             };

@@ -7,8 +7,11 @@
 //! * [`play`]: how units take part in the calculators;
 //! * [`turn`]: the order of play, step by step;
 //! * [`reference`](mod@reference): rules, tables, worked examples and rulings to look up.
+//!
+//! Nearly every file imports `prelude`: the words of the game and of all games.
 
 pub mod play;
+mod prelude;
 pub mod reference;
 pub mod sheet;
 pub mod turn;

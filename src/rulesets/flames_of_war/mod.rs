@@ -14,8 +14,11 @@
 //! [`turn::checklist`] that need it; write its texts in `locales/*/flames-of-war.ftl`; and remove
 //! its procedure from `tests/ledger/flames-of-war.open`. The test `fidelity` reports anything that
 //! is missing.
+//!
+//! Nearly every file imports `prelude`: the words of the game and of all games.
 
 pub mod play;
+mod prelude;
 pub mod reference;
 pub mod sheet;
 pub mod turn;

@@ -1,13 +1,10 @@
 //! Anti-tank fire of units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::brygada::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::anti_tank::{AntiTankFire, AntiTankShot, TankTarget};
-use crate::rulesets::brygada::sheet::house::House;
-use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::shot::Shot;
-use crate::rulesets::brygada::sheet::words::UnitKind;
 use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 

@@ -1,14 +1,11 @@
 //! Area fire of units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::brygada::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::anti_tank::TankTarget;
 use crate::rulesets::brygada::sheet::area_fire::{AreaFire, AreaHit, Landed, VehicleStruck};
 use crate::rulesets::brygada::sheet::card::Armour;
-use crate::rulesets::brygada::sheet::house::House;
-use crate::rulesets::brygada::sheet::parts;
-use crate::rulesets::brygada::sheet::words::UnitKind;
 use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 

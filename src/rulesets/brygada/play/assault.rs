@@ -1,15 +1,12 @@
 //! Assaults of units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::brygada::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::assault::{
     Assault, AssaultByVehicle, AssaultOnVehicle, AssaultedVehicle, Exchange, Fight, Fighter,
     Infantry, RunOver, Stormed, VehicleInAssault,
 };
-use crate::rulesets::brygada::sheet::house::House;
-use crate::rulesets::brygada::sheet::parts;
-use crate::rulesets::brygada::sheet::words::{Charged, UnitKind};
 use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 

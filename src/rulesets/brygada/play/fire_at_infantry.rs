@@ -1,13 +1,10 @@
 //! Fire of units at infantry: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::brygada::prelude::*;
 
 use super::roles;
 use crate::rulesets::brygada::sheet::fire_at_infantry::{FireAtInfantry, FireTarget, Fired};
-use crate::rulesets::brygada::sheet::house::House;
-use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::shot::Shot;
-use crate::rulesets::brygada::sheet::words::UnitKind;
 use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 

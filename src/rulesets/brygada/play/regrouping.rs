@@ -1,10 +1,8 @@
 //! Units that regroup: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::brygada::prelude::*;
 
 use super::roles;
-use crate::rulesets::brygada::sheet::house::House;
-use crate::rulesets::brygada::sheet::parts;
 use crate::rulesets::brygada::sheet::regrouping::{MarkersLeft, RemoveMarkers};
 use crate::rulesets::brygada::units::unit::Unit;
 

@@ -1,11 +1,8 @@
 //! The roles of units in the calculators: which units can take them, which may now, and the
 //! known answers.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use crate::rulesets::brygada::sheet::parts;
-use crate::rulesets::brygada::sheet::words::{Charged, Deed, UnitKind};
 use crate::rulesets::brygada::units::stages::{battle, order_is_kept};
 use crate::rulesets::brygada::units::unit::Unit;
 use crate::rulesets::brygada::units::{effects, stages};

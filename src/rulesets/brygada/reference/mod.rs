@@ -8,7 +8,7 @@
 pub mod glossary;
 mod tables;
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::brygada::prelude::*;
 use crate::text::keys::brygada_rules as r;
 
 use crate::rulesets::brygada::sheet::anti_tank::AntiTankFire;
@@ -16,7 +16,6 @@ use crate::rulesets::brygada::sheet::assault::{Assault, AssaultOnVehicle};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::infantry_card::{InfantryCard, Squad};
 use crate::rulesets::brygada::sheet::towing::Towing;
-use crate::rulesets::brygada::sheet::words::{Band, Direction};
 use tables::{
     ASL_T1, CRD_T1, CRD_T2, CRD_T3, CRD_T4, MIS_T1, REG_T1, SEQ_T1, SHA_T1, SHA_T2, SHA_T3, SHA_T4,
     SHI_T1, SHI_T2, VEC_T1, VEC_T2, VEC_T3, VEC_T4,

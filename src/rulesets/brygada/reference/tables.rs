@@ -1,13 +1,12 @@
 //! The tables of the sheet. Their figures are those that the calculators use.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::{brygada as t, brygada_rules as r};
+use crate::rulesets::brygada::prelude::*;
+use crate::text::keys::brygada_rules as r;
 
 use crate::rulesets::brygada::sheet::tables::{
     BOTTLES, EFFECT, GERMAN_12, GUARD, GUN_45, MACHINE_GUN, MINUS, PLUS, RIFLE, SOVIET_01, T_26,
     T_26_ARMOUR, T_26_FIRE, TO_HIT,
 };
-use crate::rulesets::brygada::sheet::words::Mission;
 use Cell::{Blank, Chance, Faces, Number, Signed};
 
 /// A table, named after the text of its title: the headings, then the rows.

@@ -2,16 +2,14 @@
 //! effect (BR10-SHA-P1 with BR10-SHA-P2); and the shorter chain for a light vehicle
 //! (BR10-SHL-P2).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::dice::Band;
+use crate::rulesets::brygada::prelude::*;
 
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::{FireAtInfantry, FireTarget};
-use super::house::House;
 use super::shot::Shot;
 use super::tables;
 use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
-use super::words::{Direction, Effect, UnitKind};
 
 choices! {
     /// The target of an anti-tank weapon (BR10-SHL-01, BR10-VEH-05).

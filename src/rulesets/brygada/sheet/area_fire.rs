@@ -1,15 +1,13 @@
 //! Area weapons: where the template lands, and the units under it (procedure
 //! BR10-ARE-P1); and its effect on a vehicle.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::dice::Band;
+use crate::rulesets::brygada::prelude::*;
 
 use super::anti_tank::{AntiTankFire, DAMAGED, TankTarget};
 use super::card::{AntiTank, Armour};
 use super::fire_at_infantry::FireAtInfantry;
-use super::house::House;
 use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
-use super::words::{Direction, Effect};
 
 choices! {
     /// The face of the spinner (BR10-ARE-04).

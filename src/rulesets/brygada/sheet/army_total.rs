@@ -1,9 +1,7 @@
 //! The cost of an army against the agreed points: procedure BR10-ARM-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
 
 /// Units whose costs can be entered one by one.

@@ -1,14 +1,11 @@
 //! Assaults: infantry on infantry (procedure BR10-ASL-P1), infantry on a vehicle
 //! (BR10-ASL-P2), a vehicle on infantry (BR10-ASL-P3).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::anti_tank::DAMAGED;
-use super::house::House;
 use super::success::{Losses, effect_named};
 use super::vehicle_effect::{Damages, EffectRoll};
-use super::words::{Effect, UnitKind};
 
 /// The names for one side's rolls in an assault.
 #[derive(Clone, Copy)]

@@ -1,10 +1,7 @@
 //! The printed figures of a card as blocks of questions: the same for a unit and for the
 //! calculators that read it.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
-
-use super::words::{Band, Direction, Mount};
+use crate::rulesets::brygada::prelude::*;
 
 /// The largest number of weapons for infantry targets on a card.
 pub const MOST_WEAPONS: usize = 3;

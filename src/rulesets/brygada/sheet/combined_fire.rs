@@ -1,11 +1,8 @@
 //! Combined or separate fire at one target: the dice of each shot (BR10-CMB-P1).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::fire_at_infantry::{FireAtInfantry, fire_power_at};
-use super::house::House;
-use super::words::Band;
 
 /// The most weapons or bases that the list can have.
 const MOST: usize = 6;

@@ -1,12 +1,9 @@
 //! Where a damaged vehicle is damaged: its running gear or its main gun (BR10-SHA-P2).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
 use super::vehicle_effect::{Damages, VehiclePart, damage_roll};
-use super::words::Effect;
 
 form! {
     /// The questions about where a vehicle is damaged.

@@ -2,13 +2,10 @@
 //! (BR10-GUN-P1) and at a light vehicle (BR10-SHL-P1), with one weapon or several
 //! combined (BR10-CMB-02, BR10-CMB-03).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::card::{MOST_WEAPONS, Weapon};
-use super::house::House;
 use super::shot::Shot;
-use super::words::{Band, Mount};
 use super::{success, tables};
 
 choices! {

@@ -1,11 +1,9 @@
 //! A shot at a gun: at its shield, or at its crew (BR10-GUN-P1).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::anti_tank::AntiTankFire;
 use super::fire_at_infantry::{FireAtInfantry, FireTarget};
-use super::house::House;
 use super::shot::Shot;
 
 form! {

@@ -1,9 +1,7 @@
 //! The card of an infantry squad, filled in: procedure BR10-CRD-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables::{self, BasicSquad};
 
 choices! {

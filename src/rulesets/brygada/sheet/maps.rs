@@ -5,8 +5,7 @@ use crate::aid::mission::{
     Across, Arrival, Bound, By, CENTIMETRE, Dimension, Entry, Exit, Least, Line, Mission, Placing,
     Roles, Seat, Table, Zone, ZoneKind,
 };
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::{tables, words};
 

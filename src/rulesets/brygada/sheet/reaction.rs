@@ -1,14 +1,11 @@
 //! A reaction shot: whether it may be fired, and by which procedure (BR10-MRK-P1).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::anti_tank::{AntiTankFire, TankTarget};
 use super::fire_at_infantry::{FireAtInfantry, FireTarget};
 use super::gun_target::ShotAtGun;
-use super::house::House;
 use super::shot::Shot;
-use super::words::UnitKind;
 
 form! {
     /// The questions about a reaction shot.

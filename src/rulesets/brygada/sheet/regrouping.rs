@@ -1,12 +1,9 @@
 //! Regrouping: tests to remove morale markers (procedure BR10-REG-P1), and cards that are
 //! turned back (BR10-REG-P2).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
-use super::words::Lost;
 
 form! {
     /// The questions about infantry that tries to remove its morale markers.

@@ -1,11 +1,7 @@
 //! The effect of fire on those who ride on its target or are towed by it: procedure
 //! BR10-TRN-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
-
-use super::house::House;
-use super::words::Effect;
+use crate::rulesets::brygada::prelude::*;
 
 choices! {
     /// The target of the shot.

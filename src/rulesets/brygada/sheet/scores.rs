@@ -6,12 +6,9 @@ use crate::aid::{
     About, Calculate, Centimetres, Count, Figure, Form, Modifier, Note, Notes, Side, Sum,
     Unit as Measure, Work, Working,
 };
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
-use super::words::Mission;
 use std::cmp::Ordering;
 
 /// The side with the higher score; `None` if the scores are equal (BR10-AMB-17).

@@ -1,10 +1,8 @@
 //! The modifiers of a shot, whatever its target: the questions about the shooter, and their
 //! effect on the number that its dice need (BR10-SHI-T1, BR10-SHA-T2).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
 
 form! {

@@ -1,10 +1,8 @@
 //! The effect of successes on infantry: in fire (BR10-SHI-T2) and in an assault
 //! (BR10-ASL-06).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
 
 coded! {

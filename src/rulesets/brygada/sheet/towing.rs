@@ -1,9 +1,7 @@
 //! The actions of a tractor and of the gun that it tows: procedure BR10-GUN-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
-use super::house::House;
 use super::tables;
 
 form! {

@@ -1,11 +1,10 @@
 //! The effect of pierced armour on a vehicle: by a shot (BR10-SHA-10) or in an assault
 //! (BR10-ASL-11).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::dice::Band;
+use crate::rulesets::brygada::prelude::*;
 
 use super::tables;
-use super::words::Effect;
 
 choices! {
     /// The part of a vehicle that is hit (BR10-SHA-03). The upper hull of a turretless vehicle

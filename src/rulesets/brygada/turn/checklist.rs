@@ -1,7 +1,6 @@
 //! The stages of a battle, step by step (the ledger's Checklist).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::missions::set_up;
 use super::order;
@@ -16,7 +15,6 @@ use crate::rulesets::brygada::sheet::reaction::ReactionShot;
 use crate::rulesets::brygada::sheet::regrouping::{Regrouping, RemoveMarkers};
 use crate::rulesets::brygada::sheet::riders::Riders;
 use crate::rulesets::brygada::sheet::towing::Towing;
-use crate::rulesets::brygada::sheet::words::{Deed, Lost, Mission};
 use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::stages::{
     self, ACTIONS, DECLARE, FIRST_ACTION, Known, REACTION, REGROUPING, SECOND_ACTION, acting,

@@ -2,11 +2,9 @@
 //! is declared first; then the side regroups, and it is the other side's turn
 //! (BR10-SEQ-03 to BR10-SEQ-10, BR10-REG-01, BR10-MRK-02).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::missions;
-use crate::rulesets::brygada::sheet::words::{Charged, Deed, Lost, Tows, UnitKind};
 use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::stages::{
     ACTIONS, DECLARE, FIRST_ACTION, Known, OVER, REACTION, REGROUP, REGROUPING, SECOND_ACTION,

@@ -2,11 +2,9 @@
 //! the end.
 
 use crate::aid::mission::{CENTIMETRE, Placed, Played, Point, Seat, Table, Tenths};
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use crate::rulesets::brygada::sheet::maps::{self, MOST_OBJECTIVES};
-use crate::rulesets::brygada::sheet::words::{Holder, Mission};
 
 form! {
     /// An objective of the battle (BR10-MIS-07, BR10-MIS-08).

@@ -1,12 +1,10 @@
 //! The effect of fire and assaults on units: what every calculator writes back to them.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::stages;
 use super::unit::Unit;
 use crate::rulesets::brygada::sheet::riders::{passes_to_gun, passes_to_riders};
-use crate::rulesets::brygada::sheet::words::{Charged, Deed, Effect, UnitKind};
 
 /// Applies losses to a squad or the crew of a gun: it loses bases and takes morale markers, and a
 /// lost crew takes its gun with it (BR10-SHI-T2, BR10-AMB-15). For a unit that was already

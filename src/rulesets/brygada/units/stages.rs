@@ -1,11 +1,9 @@
 //! The position of a battle, and its units: used by everything that depends on units.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::battle::Battle;
 use super::unit::Unit;
-use crate::rulesets::brygada::sheet::words::{Deed, Mission, UnitKind};
 
 /// Whether the order of play is in use: the set-up of a mission or a turn has passed, a
 /// side regroups, or a unit of either side was activated.

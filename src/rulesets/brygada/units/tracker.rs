@@ -1,7 +1,6 @@
 //! The consequences of the state of a unit, and the changes that events bring.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::battle::Battle;
 use super::cards::{CARDS, catalogue::printed};
@@ -12,7 +11,6 @@ use crate::rulesets::brygada::sheet::area_fire::AreaHit;
 use crate::rulesets::brygada::sheet::assault::{Assault, AssaultOnVehicle};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
-use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, UnitKind};
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {

@@ -1,12 +1,10 @@
 //! The state of a unit, including the printed figures of its card (the ledger's Trackers;
 //! BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, MOST_WEAPONS, Weapon};
 use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
-use crate::rulesets::brygada::sheet::words::{Basis, Charged, Deed, Lost, Mount, Tows, UnitKind};
 
 /// The places of the questions about the card rather than the state: all from the kind of unit on,
 /// except questions about the state that were added later.

@@ -1,14 +1,11 @@
 //! `support_blunders::air` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::own_unit::attacks_of;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{
     AirBlunder, AirRolled, Blundered, Line, Ordered,

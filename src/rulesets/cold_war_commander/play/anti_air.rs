@@ -1,12 +1,9 @@
 //! `anti_air` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::{AntiAir, Fate, Fired};
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::Unit;

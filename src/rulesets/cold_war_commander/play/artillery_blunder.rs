@@ -1,19 +1,15 @@
 //! `support_blunders::artillery` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::own_unit::attacks_of;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
     ArtilleryBlunder, ArtilleryRolled, Battery, Blundered, Line, MoreOrdered,
 };
-use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};

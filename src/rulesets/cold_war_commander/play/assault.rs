@@ -1,7 +1,6 @@
 //! `assault` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::retreat::then_back;
 use super::roles;
@@ -10,9 +9,6 @@ use crate::rulesets::cold_war_commander::sheet::assault::{
 };
 use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::{Armour, Cover, Firer};
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 

@@ -1,6 +1,6 @@
 //! `command` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::assault::Assault;
@@ -9,9 +9,6 @@ use crate::rulesets::cold_war_commander::sheet::command::{
 };
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandBlunder;
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::Formation;
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::group::ordered;

@@ -1,7 +1,6 @@
 //! `command_blunder` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::retreat::then_back;
 use super::roles;
@@ -10,9 +9,6 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::{
 };
 use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, Rout};
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::{Cover, Firer, Meets, Position};
 use crate::rulesets::cold_war_commander::units::unit::FollowUp;
 use crate::rulesets::cold_war_commander::units::{effects, follow_up, unit};
 

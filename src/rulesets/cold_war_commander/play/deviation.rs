@@ -1,6 +1,6 @@
 //! `deviation` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use crate::places;
 
@@ -10,8 +10,7 @@ use crate::rulesets::cold_war_commander::sheet::deviation::{
     ArtilleryDeviation, Drifted, fire_of_batteries, strike_of_air_units,
 };
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::{parts, phases};
+use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::side::Side;
 use crate::rulesets::cold_war_commander::units::unit::{FollowUp, UnitKind};

@@ -1,7 +1,6 @@
 //! `direct_fire` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::retreat::{knowing_retreat, then_back};
 use super::roles;
@@ -10,9 +9,6 @@ use crate::rulesets::cold_war_commander::sheet::direct_fire::{
 };
 use crate::rulesets::cold_war_commander::sheet::effect::Attacked;
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::{Firer, Gun};
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::{Attack, Unit};
 

@@ -1,13 +1,10 @@
 //! `end_phase` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::end_phase::{Ended, Recovery};
 use crate::rulesets::cold_war_commander::sheet::forms::EndPhase;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 impl Play for EndPhase {

@@ -1,15 +1,12 @@
 //! `fall_back` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{
     Cause, FallBack, FellBack, Rout, Routed,
 };
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::Meets;
 use crate::rulesets::cold_war_commander::units::{effects, unit};
 
 /// The relation of the friends in the way to the unit that runs into them. A unit that is held in

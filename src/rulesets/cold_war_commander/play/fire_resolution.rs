@@ -1,14 +1,12 @@
 //! `fire_resolution` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::retreat::{knowing_retreat, then_back};
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::effect::{Attacked, Retreat};
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 

@@ -1,21 +1,17 @@
 //! `requests` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
 use super::zone::attack_of;
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::requests::{
     AirRequest, ArtilleryRequest, Request, Requested, Shells,
 };
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, Ordered};
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::ArtilleryBlunder;
-use crate::rulesets::cold_war_commander::sheet::words::Carriage;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;

@@ -1,11 +1,9 @@
 //! The known answers of a unit that falls back, and the openings that follow its fall-back.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use crate::rulesets::cold_war_commander::sheet::effect::{End, Retreat, SAFE_DISTANCE};
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
-use crate::rulesets::cold_war_commander::sheet::words::{Meets, Position};
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
 /// An opening with a unit's known answers about its fall-back, except the obstacle it runs into,

@@ -1,13 +1,10 @@
 //! The roles of units in the calculators: which units can take them, and which may now.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases;
-use crate::rulesets::cold_war_commander::sheet::words::{Cover, Formation};
 use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target

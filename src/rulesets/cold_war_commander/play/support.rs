@@ -1,9 +1,8 @@
 //! `support` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::support::Support;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 

@@ -1,15 +1,11 @@
 //! `zone` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::retreat::{knowing_retreat, then_back};
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::effect::Attacked;
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::Mark;
 use crate::rulesets::cold_war_commander::sheet::zone::{
     AirStrike, ArtilleryFire, MoreAirUnits, MoreGuns,
 };

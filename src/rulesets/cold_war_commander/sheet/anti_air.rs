@@ -1,13 +1,9 @@
 //! Anti-air fire on one air unit: procedure CWC-AAF-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::{attack_dice, plain};
 use super::forms::AirDeviation;
-use super::house::House;
-use super::parts;
-use super::words::Save;
 use super::zone::AirStrike;
 
 /// The number needed to hit an air unit (CWC-AAF-02).

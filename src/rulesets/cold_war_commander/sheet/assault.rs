@@ -1,14 +1,10 @@
 //! Close combat: one round (procedure CWC-ASL-P1), and an assault fought to a finish, including the
 //! fate of the loser (CWC-ASL-P2, CWC-ASL-P3).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::{Back, End, plain};
 use super::fall_back::FallBack;
-use super::house::House;
-use super::parts;
-use super::words::{HitNumber, Meets, Position, Save};
 use std::cmp::Ordering;
 
 choices! {

@@ -1,10 +1,8 @@
 //! Losses against the breakpoint: procedure CWC-BRK-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::forms::EndPhase;
-use super::house::House;
 
 form! {
     /// A side's losses by kind.

@@ -1,13 +1,10 @@
 //! Giving orders: the command test (procedure CWC-CMD-P1), and how many orders in a row
 //! succeed.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::assault::Assault;
 use super::command_blunder::CommandBlunder;
-use super::house::House;
-use super::parts;
 use super::two_dice::{Passes, Test, TwoDice, bonus};
 
 /// The distance in centimetres that counts as one step (CWC-CMD-04, CWC-AIR-04).

@@ -1,15 +1,11 @@
 //! The blunder of a command test, with all its consequences: procedure CWC-BLU-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::{Effect, End, Reason, Target, Then, UnderFire, plain};
 use super::fall_back::Rout;
 use super::fire_resolution::FireResolution;
-use super::house::House;
-use super::parts;
 use super::to_hit::fixed_number;
-use super::words::{HitNumber, Meets, Position, Save};
 
 choices! {
     /// Which line of the table applies (CWC-BLU-T1).

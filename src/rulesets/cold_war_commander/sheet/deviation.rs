@@ -1,15 +1,12 @@
 //! Where fire and strikes land: the drift of artillery (procedure CWC-ART-P2)
 //! and of aircraft (CWC-AIR-P2), and the zone that is hit.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::anti_air::AntiAir;
 use super::command::steps;
 use super::effect::sum;
 use super::forms::AirDeviation;
-use super::house::House;
-use super::parts;
 use super::zone::{AirStrike, ArtilleryFire};
 
 form! {

@@ -4,14 +4,11 @@
 //! Procedures CWC-DIR-P1, CWC-HIT-P1, CWC-FIR-P1 and CWC-FBK-P1; guns over open sights by
 //! CWC-GUN-T1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::{Attacked, Health, Retreat, under_attack};
 use super::fire_resolution;
-use super::house::House;
 use super::to_hit::{Aim, Fire};
-use super::words::{Armour, Cover, Firer, GUN_RANGE, Gun, Mark, Moving, TargetKind};
 
 /// How close an unarmoured target must be for an AFV's bonus, in cm (CWC-DIR-04).
 const AFV_CLOSE: i16 = 20;

@@ -1,11 +1,7 @@
 //! The effect of fire on a unit, from the dice to hit to the last move: the engine of CWC-FIR-P1,
 //! CWC-FBK-P1 and CWC-ROU-P1, which every attack uses.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
-
-use super::house::House;
-use super::words::{Meets, Position, Save};
+use crate::rulesets::cold_war_commander::prelude::*;
 
 /// The most dice counted at once (CWC-FIR-P1).
 pub const MOST_DICE: i16 = 100;

@@ -1,12 +1,9 @@
 //! The effect of the end phase on a unit: procedure CWC-END-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::breakpoint::Breakpoint;
 use super::forms::EndPhase;
-use super::house::House;
-use super::words::Suppressed;
 
 impl Calculate for EndPhase {
     type House = House;

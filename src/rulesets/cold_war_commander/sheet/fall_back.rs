@@ -1,12 +1,9 @@
 //! Forced moves back: where a fall-back goes (procedure CWC-FBK-P1), and the
 //! rout (CWC-ROU-P1).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::{Back, End, Reason, SAFE_DISTANCE, plain};
-use super::house::House;
-use super::words::{Meets, Position};
 
 choices! {
     /// The cause of a forced move back: after fire there is a limit of 10 cm

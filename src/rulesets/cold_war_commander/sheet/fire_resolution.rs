@@ -1,13 +1,9 @@
 //! The effect of a number of attack dice on one unit: procedure CWC-FIR-P1 alone, for
 //! attacks whose dice and number to hit are known.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::{Attacked, Health, MOST_DICE, Retreat, UnderFire, plain, under_attack};
-use super::house::House;
-use super::parts;
-use super::words::HitNumber;
 
 form! {
     /// The questions about an attack and the unit under it.

@@ -1,9 +1,6 @@
 //! Forms of calculators that open each other: the code that opens one needs only its questions.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
-
-use super::words::Suppressed;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 form! {
     /// The questions about the deviation of an air strike.

@@ -1,14 +1,11 @@
 //! Calling support: the FAO's artillery (procedure CWC-ART-P1) and the FAC's
 //! aircraft (CWC-AIR-P1).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::anti_air::AntiAir;
 use super::deviation::ArtilleryDeviation;
 use super::forms::AirDeviation;
-use super::house::House;
-use super::parts;
 use super::support_blunders::air::AirBlunder;
 use super::support_blunders::artillery::ArtilleryBlunder;
 use super::two_dice::{Passes, Test, TwoDice, bonus};

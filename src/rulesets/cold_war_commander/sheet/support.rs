@@ -1,13 +1,9 @@
 //! Whether a unit may support an assault (CWC-ASL-05).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::assault::Assault;
 use super::effect::plain;
-use super::house::House;
-use super::parts;
-use super::words::TargetKind;
 
 /// How far support reaches, in cm (CWC-ASL-05).
 const REACH: i16 = 10;

@@ -1,10 +1,6 @@
 //! The number to hit (procedure CWC-HIT-P1), for every kind of attack.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
-
-use super::house::House;
-use super::words::{Armour, Cover, Firer, TargetKind};
+use crate::rulesets::cold_war_commander::prelude::*;
 
 /// Kinds of attack that differ in the number to hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! The test on two D6 of a commander who gives an order, or of an FAO or FAC who calls for support.
 //! Two 1s are a bonus and two 6s a blunder, whatever the value is (CWC-AMB-01).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 /// The results of a test, in ascending order of the totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

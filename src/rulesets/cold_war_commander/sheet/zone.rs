@@ -1,15 +1,11 @@
 //! Attacks on a unit in a zone: artillery (procedure CWC-ART-P3) and air strikes
 //! (CWC-AIR-P3). One unit of the zone at a time; the dice are never divided.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::direct_fire::cannot_hurt;
 use super::effect::{Attacked, Health, Retreat, UnderFire, under_attack};
-use super::house::House;
-use super::parts;
 use super::to_hit::{Aim, Fire};
-use super::words::{Armour, Cover, Firer, Mark, Shoot, TargetKind};
 
 form! {
     /// The questions about artillery fire on one unit in its zone.

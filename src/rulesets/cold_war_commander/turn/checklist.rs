@@ -3,8 +3,7 @@
 //! One step is one thing to do. Steps that are repeated for every order, request or mission
 //! have a separate heading.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::{Assault, AssaultRound, LoserFallsBack};
@@ -17,7 +16,6 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{FallBack, Rout};
 use crate::rulesets::cold_war_commander::sheet::fire_resolution::FireResolution;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::forms::EndPhase;
-use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases::{
     COMMAND, END, INITIATIVE, SCHEDULED_FIRE,
 };

@@ -1,14 +1,12 @@
 //! The actions of units in a phase, and those that an order allows.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::group::ordered;
 use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::assault::Assault;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases::INITIATIVE;
 
 /// How units act in a phase. In the initiative phase, a unit's state says whether it acted. A

@@ -1,10 +1,8 @@
 //! A unit in the list of units.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::unit::{Unit, UnitKind};
-use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
 /// The row of a unit in the list: the strength it shows is the number of hits that the unit can
 /// still take (CWC-FIR-05).

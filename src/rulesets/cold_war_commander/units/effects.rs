@@ -1,15 +1,13 @@
 //! The effects of fire, orders and assaults on units: everything that calculators write back to
 //! them.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::side::Side;
 use super::unit::Unit;
 use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
-use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
-use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 
 /// The largest number of hit markers that is recorded on a unit.
 const MOST_MARKERS: i16 = 12;

@@ -1,7 +1,6 @@
 //! The follow-ups of a blunder or a granted request: each is due until it is rolled or skipped.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::side::Side;
 use super::unit::{FollowUp, Unit, UnitKind};
@@ -11,13 +10,12 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::fall_back::FallBack;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
+use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, AirRolled};
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
     ArtilleryBlunder, ArtilleryRolled,
 };
-use crate::rulesets::cold_war_commander::sheet::words::{Cover, Meets};
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
-use crate::rulesets::cold_war_commander::sheet::{parts, phases};
 
 /// The event that a follow-up is skipped.
 pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);

@@ -1,11 +1,9 @@
 //! The units that are ordered together, treated as one group.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::unit::Unit;
 use crate::rulesets::cold_war_commander::sheet::command::Group;
-use crate::rulesets::cold_war_commander::sheet::parts;
-use crate::rulesets::cold_war_commander::sheet::words::Formation;
 
 impl Group {
     /// The units of a formation that are still in the battle, including commanders.

@@ -1,9 +1,6 @@
 //! The state of a side as a whole.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
-
-use crate::rulesets::cold_war_commander::sheet::words::Formation;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 form! {
     /// The state of a side.

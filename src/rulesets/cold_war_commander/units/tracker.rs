@@ -3,8 +3,7 @@
 //! A unit of the tracker is one unit of the game; formations are letters, and the side stores the
 //! orders that each had this turn.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::acts::ACTS;
 use super::counter::COUNTER;
@@ -16,11 +15,7 @@ use super::side::Side;
 use super::unit::{HITS_NOT_ENTERED, Lowered, Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::breakpoint::Breakpoint;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::phases;
-use crate::rulesets::cold_war_commander::sheet::words::Formation;
-use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 
 /// The tracker of Cold War Commander.
@@ -697,7 +692,7 @@ mod tests {
         let tank = |unit: &mut Unit| {
             unit.kind = UnitKind::Afv;
             unit.recce = true;
-            unit.cover = crate::rulesets::cold_war_commander::sheet::words::Cover::Light;
+            unit.cover = Cover::Light;
             unit.hits = Count(5);
             unit.marked = Count(2);
             unit.suppressed = Suppressed::OwnTurn;
@@ -732,7 +727,7 @@ mod tests {
         let loaded = openings(&|unit| {
             unit.kind = UnitKind::Ifv;
             unit.loaded = true;
-            unit.cover = crate::rulesets::cold_war_commander::sheet::words::Cover::Light;
+            unit.cover = Cover::Light;
             unit.suppressed = Suppressed::Before;
             unit.dug_in = true;
         });

@@ -1,20 +1,13 @@
 //! The state of a unit, and its consequences.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::side::Side;
 use crate::rulesets::cold_war_commander::sheet::assault::Fighter;
 use crate::rulesets::cold_war_commander::sheet::effect::{Health, Retreat};
-use crate::rulesets::cold_war_commander::sheet::house::House;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::requests::{AirRequest, ArtilleryRequest, Shells};
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire};
-use crate::rulesets::cold_war_commander::sheet::words::Suppressed;
-use crate::rulesets::cold_war_commander::sheet::words::{
-    Armour, Carriage, Cover, Firer, Formation, GUN_RANGE, Gun, HitNumber, Mark, Position, Save,
-    TargetKind,
-};
 
 choices! {
     /// The kind of a unit (CWC-STA-T1).

@@ -1,14 +1,12 @@
 //! `air` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::air::{
     AirCall, AntiAircraft, Arrive, Called, ShotDown, Support,
 };
 use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
 use crate::rulesets::flames_of_war::units::tracker::side::Force;
 

@@ -1,11 +1,9 @@
 //! `air_attack` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::Mark;
 use crate::rulesets::flames_of_war::sheet::template::{Struck, Under};
 use crate::rulesets::flames_of_war::units::tracker::Platoon;

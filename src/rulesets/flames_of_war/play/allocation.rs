@@ -1,12 +1,10 @@
 //! `allocation` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::allocation::{Allocation, Group, GroupKind, Weapon};
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::weapon;
-use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
 
 impl Play for Allocation {

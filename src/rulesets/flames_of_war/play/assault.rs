@@ -1,15 +1,11 @@
 //! `assault` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles::{self, CHARGED, CHARGES};
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, Assaulted, End, Fighters, OnPass};
 use crate::rulesets::flames_of_war::sheet::bar::Bar;
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
-use crate::rulesets::flames_of_war::sheet::words::VehicleState;
 use crate::rulesets::flames_of_war::units::tracker::{
     AssaultPart, LastAssault, Moved, Platoon, UnitKind,
 };

@@ -1,13 +1,11 @@
 //! `bogging` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::bogging::{
     Bogging, Entered, Freed, Freeing, TowTarget, Towed, Tower, Towing,
 };
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
 
 impl Play for Bogging {

@@ -1,13 +1,10 @@
 //! `bombardment` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::bombardment::Bombardment;
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::{Mark, Ranged, RangedIn};
 use crate::rulesets::flames_of_war::sheet::template::{Struck, Under};
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};

@@ -1,11 +1,9 @@
 //! `close_combat` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::close_combat::{CloseCombat, Foe, Fought};
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind};
 use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
 

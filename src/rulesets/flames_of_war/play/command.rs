@@ -1,10 +1,9 @@
 //! `command` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::command::Command;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
 
 impl Play for Command {

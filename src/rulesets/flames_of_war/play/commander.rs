@@ -1,13 +1,11 @@
 //! `commander` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::commander::{
     Appointed, Appointer, Appointment, Warrior, WarriorSaved,
 };
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, Used};
 
 impl Play for Appointment {

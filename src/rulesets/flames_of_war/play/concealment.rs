@@ -1,10 +1,9 @@
 //! `concealment` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::concealment::Concealment;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon};
 
 impl Play for Concealment {

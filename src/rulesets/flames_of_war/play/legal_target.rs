@@ -1,11 +1,9 @@
 //! `legal_target` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::legal_target::LegalTarget;
-use crate::rulesets::flames_of_war::sheet::parts;
-use crate::rulesets::flames_of_war::sheet::words::{Reorganising, VehicleState};
 use crate::rulesets::flames_of_war::units::tracker::{Moved, Platoon, UnitKind, Used};
 
 impl Play for LegalTarget {

@@ -1,14 +1,11 @@
 //! `morale` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
-use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::morale::{
     CompanyMorale, CompanyTested, PlatoonMorale, PlatoonTested,
 };
-use crate::rulesets::flames_of_war::sheet::parts;
-use crate::rulesets::flames_of_war::sheet::words::Will;
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 
 impl Play for PlatoonMorale {

@@ -1,11 +1,9 @@
 //! `movement` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
-use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::{Armoured, Gone, Movement, Mover};
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::units::tracker::{Moved, Platoon, UnitKind};
 
 impl Play for Movement {

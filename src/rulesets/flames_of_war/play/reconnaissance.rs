@@ -1,12 +1,10 @@
 //! `reconnaissance` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
-use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::movement::Movement;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengaged, EyesAndEars, Looked};
 use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting};

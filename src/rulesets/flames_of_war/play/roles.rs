@@ -1,15 +1,12 @@
 //! The roles of platoons in the calculators: which can take them, and which may not now.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use crate::rulesets::flames_of_war::sheet::assault::{self, AssaultBar};
 use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 use crate::rulesets::flames_of_war::sheet::ranging::BatteryBar;
-use crate::rulesets::flames_of_war::sheet::words::{TargetKind, VehicleState, Will};
 use crate::rulesets::flames_of_war::units::tracker::{
     self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,
 };

@@ -1,8 +1,7 @@
 //! `roll_offs` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::missions::roll_offs::{
     AttackerRoll, AttackerRolled, Attacks, Begins, FirstTurnRoll, FirstTurnRolled,
 };

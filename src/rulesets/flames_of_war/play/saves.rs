@@ -1,10 +1,8 @@
 //! `saves` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::passengers::Passengers;
 use crate::rulesets::flames_of_war::sheet::saves::{Fire, Saved, Saves};
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;

@@ -1,10 +1,8 @@
 //! `smoke` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::ranging::{Mark, RangedIn};
 use crate::rulesets::flames_of_war::sheet::smoke::{Screen, Smoke};
 use crate::rulesets::flames_of_war::units::tracker::side::Force;

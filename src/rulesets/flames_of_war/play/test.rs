@@ -1,10 +1,8 @@
 //! `test` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::roles;
-use crate::rulesets::flames_of_war::sheet::house::House;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind, TestReroll, Tested};
 use crate::rulesets::flames_of_war::units::tracker::Platoon;

@@ -1,4 +1,5 @@
 use super::roles;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::rulesets::flames_of_war::sheet::assault::{Assault, AssaultBar};
 use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::bogging::Freeing;
@@ -12,15 +13,9 @@ use crate::rulesets::flames_of_war::sheet::ranging::{BatteryBar, Ranged};
 use crate::rulesets::flames_of_war::sheet::reconnaissance::EyesAndEars;
 use crate::rulesets::flames_of_war::sheet::shooting::Shooting;
 use crate::rulesets::flames_of_war::sheet::test::Test;
-use crate::rulesets::flames_of_war::sheet::words::VehicleState;
-use crate::rulesets::flames_of_war::sheet::words::{
-    Motivation, Reorganising, Skill, SkillNumber, TargetKind,
-};
 use crate::rulesets::flames_of_war::units::tracker::{
     AssaultPart, Moved, Place, Platoon, Role, TRACKER, UnitKind, Used,
 };
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
 
 fn unit(change: impl Fn(&mut Platoon)) -> Platoon {
     let mut unit = Platoon::default();

@@ -8,12 +8,11 @@
 pub mod glossary;
 pub mod missions;
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::{flames_of_war as t, flames_of_war_rules as r};
+use crate::rulesets::flames_of_war::prelude::*;
+use crate::text::keys::flames_of_war_rules as r;
 
 use crate::rulesets::flames_of_war::sheet::command::{Commanded, command_distance};
 use crate::rulesets::flames_of_war::sheet::movement::{Ground, Mover};
-use crate::rulesets::flames_of_war::sheet::words::{Motivation, Skill};
 use Cell::{Blank, Chance, Faces, Impossible, Inches, Need, Number, Signed};
 
 /// A table, named after the text of its title: the headings, then the rows.

@@ -1,13 +1,10 @@
 //! The actions that each kind of team may take in an assault: FOW-ASL-T1, with everything else that
 //! prevents them.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::assault::{Assault, AssaultBar, AttackerKind, CAVALRY_REACH, REACH};
 use super::close_combat::CloseCombat;
-use super::house::House;
-use super::words::VehicleState;
 
 choices! {
     /// The rows of FOW-ASL-T1.

@@ -1,13 +1,10 @@
 //! Calling aircraft and shooting them down: procedures FOW-AIR-P1 and
 //! FOW-AIR-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::air_attack::AirAttack;
-use super::house::House;
 use super::skill::{SkillBase, Trained};
-use super::words::Skill;
 
 choices! {
     /// The support level, which determines the pool (FOW-AIR-T1).

@@ -1,18 +1,14 @@
 //! An air attack as one chain: ranging in, hitting the teams under the template, saves, pinning.
 //! Procedure FOW-AIR-P3.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::Strike;
-use super::house::House;
 use super::morale::PlatoonMorale;
-use super::parts;
 use super::passengers::Passengers;
 use super::ranging::{Aim, Mark, Ranged, Ranger};
 use super::saves::Fire;
 use super::template::{Struck, ToHit, Under, Volley};
-use super::words::{Motivation, Skill, TargetKind, Will};
 
 choices! {
     /// The weapon of the aircraft (FOW-AIR-19).

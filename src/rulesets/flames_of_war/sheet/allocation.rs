@@ -7,11 +7,9 @@
 //! vehicles come first for these and last for the rest (FOW-ALO-08). Then it is decided which
 //! weapon each hit is from: the teams that must take the highest Anti-tank take it.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::sorting::sort_short_by_key;
-use crate::text::keys::flames_of_war as t;
 
-use super::house::House;
 use core::cmp::Reverse;
 
 choices! {

@@ -1,11 +1,8 @@
 //! The test of a bailed-out crew: whether it recovers, or bails out for good. Procedure FOW-BAI-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::house::House;
 use super::morale::{motivation_sum, reroll_notes};
-use super::words::{Motivation, Will, bad, good};
 
 choices! {
     /// The purpose of the crew's test.

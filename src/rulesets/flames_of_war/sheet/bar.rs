@@ -1,7 +1,6 @@
 //! The reasons why a team may not shoot.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 choices! {
     /// The reasons why a team may not shoot at all (FOW-SHO-01).

@@ -1,10 +1,8 @@
 //! Getting into and out of vehicles, hitching guns: FOW-TRP-01 to FOW-TRP-13, FOW-TRD-01
 //! to FOW-TRD-03.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::house::House;
 use super::movement::Movement;
 
 /// How many teams a vehicle of a transport platoon carries (FOW-TRP-13).

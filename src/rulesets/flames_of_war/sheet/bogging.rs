@@ -1,12 +1,9 @@
 //! Bogging down, getting free, being towed free. Procedures FOW-DIF-P1,
 //! FOW-DIF-P2 and FOW-RCV-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::house::House;
 use super::skill::{SkillBase, Trained};
-use super::words::{bad, good};
 
 /// The lowest face on which a bogging test is passed (FOW-DIF-01).
 const DRIVES_ON: i16 = 2;

@@ -1,19 +1,15 @@
 //! An artillery bombardment as one chain: ranging in, hitting the teams under the template, saves,
 //! pinning. Procedures FOW-ART-P1 and FOW-ART-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::Strike;
-use super::house::House;
 use super::morale::PlatoonMorale;
-use super::parts;
 use super::passengers::Passengers;
 use super::ranging::{Aim, BatteryBar, Mark, Ranged, Ranger};
 use super::saves::Fire;
 use super::skill::{SkillBase, Trained};
 use super::template::{Struck, ToHit, Under, Volley};
-use super::words::{Motivation, Skill, TargetKind, Will};
 
 form! {
     /// The questions about a bombardment.

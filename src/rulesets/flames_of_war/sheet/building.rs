@@ -1,10 +1,8 @@
 //! Whether a team may enter or leave a building: FOW-BLD-01 to FOW-BLD-08.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::bogging::{Bogger, Bogging, HardGround};
-use super::house::House;
 use super::movement::Movement;
 
 choices! {

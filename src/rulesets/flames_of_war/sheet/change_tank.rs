@@ -1,9 +1,6 @@
 //! Whether a commander may change to another tank: FOW-LDR-03 and FOW-LDR-04.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
-
-use super::house::House;
+use crate::rulesets::flames_of_war::prelude::*;
 
 choices! {
     /// The commander who changes tanks.

@@ -1,15 +1,12 @@
 //! One round of close combat: procedure FOW-ASL-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
+use super::damage;
 use super::damage::{Damage, Ranks, Strike, Toll, armour_sum};
-use super::house::House;
 use super::morale::PlatoonMorale;
 use super::skill::{SkillBase, Trained};
 use super::test::Test;
-use super::words::{Motivation, Skill, TargetKind, VehicleState, Will};
-use super::{damage, parts};
 
 choices! {
     /// The target in close combat.

@@ -1,10 +1,6 @@
 //! Command distance, and whether a platoon may split. Procedure FOW-CMD-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
-
-use super::house::House;
-use super::words::Skill;
+use crate::rulesets::flames_of_war::prelude::*;
 
 choices! {
     /// The columns of FOW-CMD-T1.

@@ -1,11 +1,7 @@
 //! A new platoon commander, and a Warrior's save. Procedures FOW-LDR-P1 and
 //! FOW-WAR-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
-
-use super::house::House;
-use super::words::{bad, good};
+use crate::rulesets::flames_of_war::prelude::*;
 
 choices! {
     /// The commander who appoints a platoon commander.

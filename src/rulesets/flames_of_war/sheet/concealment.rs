@@ -1,11 +1,8 @@
 //! Whether a team is concealed, gone to ground or in bulletproof cover: procedure FOW-LOS-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::house::House;
 use super::shooting::Shooting;
-use super::words::TargetKind;
 
 choices! {
     /// The target team, by how it is concealed (FOW-CON-03).

@@ -3,10 +3,8 @@
 //! This is the engine of FOW-SAV-P1 and FOW-SAV-P2, which both shooting and the saves calculator
 //! use.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::words::{TargetKind, VehicleState, Will};
 use std::cell::Cell;
 
 /// Hits in one shooting phase that pin a platoon (FOW-RES-01).

@@ -1,10 +1,8 @@
 //! Forms of calculators that open each other: the code that opens one needs only its questions.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::skill::Trained;
-use super::words::{Motivation, Skill, Will};
 
 choices! {
     /// The threat that reconnaissance gets away from.

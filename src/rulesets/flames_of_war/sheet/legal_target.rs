@@ -1,12 +1,9 @@
 //! Whether a target is legal: procedure FOW-SHO-P1, for one pair of teams.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::bar::Bar;
 use super::concealment::Concealment;
-use super::house::House;
-use super::parts;
 use super::shooting::Shooting;
 
 form! {

@@ -1,11 +1,9 @@
 //! Whether a battery may bombard: the first step of FOW-ART-P1, with everything that
 //! bars it.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::bombardment::Bombardment;
-use super::house::House;
 use super::ranging::BatteryBar;
 use super::smoke::Smoke;
 

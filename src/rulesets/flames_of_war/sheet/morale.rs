@@ -1,10 +1,6 @@
 //! Platoon and company morale: FOW-MOR-P1 and FOW-MOR-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
-
-use super::house::House;
-use super::words::{Motivation, Will, bad, good};
+use crate::rulesets::flames_of_war::prelude::*;
 
 /// Whether a unit is below half: more destroyed than left; equal numbers are not below half
 /// (FOW-MOR-03, FOW-AMB-26, FOW-AMB-27).

@@ -1,14 +1,11 @@
 //! How far a team may move. Procedure FOW-MOV-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::bailed_out::BailedOut;
 use super::bogging::{Bogger, Bogging, Freeing, HardGround};
 use super::command::Command;
 use super::commander::Appointment;
-use super::house::House;
-use super::words::{VehicleState, plain};
 
 /// The longest move of a jeep with a gun, in inches (FOW-TRP-10).
 const JEEP_WITH_GUN: i16 = 6;

@@ -1,12 +1,8 @@
 //! Passengers of a vehicle that is hit. Procedure FOW-PAS-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::MOST_RESULTS;
-use super::house::House;
-use super::parts;
-use super::words::PINNED_IS_BAD;
 
 choices! {
     /// Where the passengers ride.

@@ -1,12 +1,9 @@
 //! Whether a platoon is pinned, and whether it rallies. Procedure FOW-PIN-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::HITS_THAT_PIN;
-use super::house::House;
 use super::morale::{motivation_sum, reroll_kept_out, reroll_notes};
-use super::words::{Motivation, Will, bad, good};
 
 form! {
     /// The questions about rallying.

@@ -1,9 +1,6 @@
 //! Ranging in by batteries and aircraft. Procedure FOW-ART-P1, and the same dice for FOW-AIR-13.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
-
-use super::words::Skill;
+use crate::rulesets::flames_of_war::prelude::*;
 
 /// How often a spotter may try (FOW-ART-12, FOW-AIR-13).
 pub const TRIES: u32 = 3;

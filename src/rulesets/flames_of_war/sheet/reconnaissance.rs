@@ -1,17 +1,13 @@
 //! Eyes and ears, and disengaging. Procedures FOW-REC-P1 and FOW-REC-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::concealment::Concealment;
 use super::forms::{Disengage, Trigger};
-use super::house::House;
 use super::morale::{motivation_sum, reroll_notes};
 use super::movement::Movement;
-use super::parts;
 use super::shooting::{Disengaging, Shooting, WhichWeapon};
 use super::skill::SkillBase;
-use super::words::{bad, good};
 
 form! {
     /// The questions about eyes and ears.

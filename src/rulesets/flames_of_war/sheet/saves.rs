@@ -1,15 +1,11 @@
 //! Saves of one kind of team against a number of hits. Procedures FOW-SAV-P1
 //! and FOW-SAV-P2; the dice are those of [`damage`](super::damage).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::{Damage, Strike, Toll};
-use super::house::House;
 use super::morale::PlatoonMorale;
-use super::parts;
 use super::passengers::Passengers;
-use super::words::{Motivation, TargetKind, VehicleState, Will};
 
 choices! {
     /// The attack that hits the teams.

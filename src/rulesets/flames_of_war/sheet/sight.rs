@@ -1,10 +1,8 @@
 //! Whether a team is seen past one obstacle between two teams: FOW-LOS-01 to FOW-LOS-16.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::concealment::Concealment;
-use super::house::House;
 use super::legal_target::LegalTarget;
 use super::shooting::Shooting;
 

@@ -1,10 +1,6 @@
 //! The number a team needs in a skill test, and its source.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
-
-use super::house::House;
-use super::words::{Skill, SkillNumber};
+use crate::rulesets::flames_of_war::prelude::*;
 
 form! {
     /// The training of the team that takes a skill test.

@@ -1,11 +1,8 @@
 //! A smoke screen: procedure FOW-SMK-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::house::House;
 use super::ranging::{Aim, BatteryBar, Mark, RangedIn, Ranger, TRIES, range_in};
-use super::words::Skill;
 
 form! {
     /// The questions about a smoke screen.

@@ -1,14 +1,12 @@
 //! The effects of a template: one roll per team, saves, and pinning of the platoon. Bombardments
 //! (FOW-ART-P2) and air attacks (FOW-AIR-P3) both use this.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::{self, Damage, Ranks, Strike, Toll};
 use super::passengers::Passengers;
 use super::ranging::{Aim, RangedIn, TRIES, range_in};
 use super::saves::{Fire, Saves};
-use super::words::{PINNED_IS_GOOD, TargetKind, VehicleState};
 
 form! {
     /// One platoon's teams under the template, all of one kind.

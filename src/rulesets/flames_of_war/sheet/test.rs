@@ -1,12 +1,9 @@
 //! Tests on one die: motivation, skill, Firepower. Procedure FOW-TUR-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::house::House;
 use super::morale::motivation_sum;
 use super::skill::{SkillBase, Trained};
-use super::words::{Motivation, Skill, bad, good};
 
 choices! {
     /// The kind of test.

@@ -1,8 +1,7 @@
 //! The figures of a weapon from its army list, the same for a platoon and for the
 //! calculators that use it.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 form! {
     /// A weapon for direct fire.

@@ -3,8 +3,7 @@
 //! One step is one thing to do. Steps repeated for every platoon, battery or assault have a
 //! separate heading.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::missions::set_up::STAGES;
 use crate::rulesets::flames_of_war::sheet::abilities::AssaultAbility;
@@ -36,7 +35,6 @@ use crate::rulesets::flames_of_war::sheet::shooting::Shooting;
 use crate::rulesets::flames_of_war::sheet::sight::Sight;
 use crate::rulesets::flames_of_war::sheet::smoke::Smoke;
 use crate::rulesets::flames_of_war::sheet::test::Test;
-use crate::rulesets::flames_of_war::sheet::words::Reorganising;
 use crate::rulesets::flames_of_war::units::tracker::side::Force;
 use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, Role, UnitKind};
 

@@ -1,16 +1,12 @@
 //! `assault_on_vehicle` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::assault_on_vehicle::{AssaultOnVehicle, Assaulted};
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::morale::{Losses, Morale};
-use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::words::{Level, Movement};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 

@@ -1,15 +1,12 @@
 //! `charge` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::charge::{Charge, Charged, End, Overwatch};
 use crate::rulesets::k20::sheet::close_combat::Defender;
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::overwatch::FireResult;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 

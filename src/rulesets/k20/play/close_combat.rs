@@ -1,13 +1,10 @@
 //! `close_combat` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::close_combat::{CloseCombat, Defender, Fought, Round};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::Morale;
-use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 

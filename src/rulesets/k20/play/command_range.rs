@@ -1,10 +1,9 @@
 //! `command_range` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::command_range::{CommandKind, CommandRange};
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{self, UnitKind};
 
 impl CommandRange {

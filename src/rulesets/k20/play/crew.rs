@@ -1,11 +1,9 @@
 //! `crew` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::crew::{CrewAfter, CrewMorale};
-use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{Stuck, Unit};
 
 impl Play for CrewMorale {

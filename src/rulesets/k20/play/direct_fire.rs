@@ -1,20 +1,16 @@
 //! `direct_fire` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::armament::Ammunition;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::direct_fire::{DirectFire, Evading};
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance};
-use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::shot::BadLuck;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::sheet::volley::Fired;
-use crate::rulesets::k20::sheet::words::{Critical, Movement, Target};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 

@@ -1,14 +1,11 @@
 //! `fire_mission` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::{Effect, Hindrance};
 use crate::rulesets::k20::sheet::fire_mission::{Call, Fallen, FireMission};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::near_impact::NearImpact;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::shot::BadLuck;
 use crate::rulesets::k20::sheet::template::{Model, Template, Under};
 use crate::rulesets::k20::sheet::training::TrainingTest;

@@ -1,12 +1,10 @@
 //! `hit_effect` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
 use crate::rulesets::k20::sheet::hit_effect::HitEffect;
-use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 

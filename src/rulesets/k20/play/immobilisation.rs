@@ -1,11 +1,9 @@
 //! `immobilisation` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::immobilisation::{Dug, Immobilisation, Terrain};
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::{Stuck, Unit};
 
 impl Play for Immobilisation {

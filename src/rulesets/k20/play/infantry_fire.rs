@@ -1,14 +1,10 @@
 //! `infantry_fire` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::{Half, Hindrance, Impact};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::infantry_fire::{FireRange, InfantryFire, ShooterMovement};
-use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::words::Movement;
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 

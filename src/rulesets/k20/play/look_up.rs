@@ -1,10 +1,9 @@
 //! `look_up` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::look_up::{RangeLookUp, TerrainLookUp};
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for RangeLookUp {

@@ -1,12 +1,9 @@
 //! `morale` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::{Morale, MoraleAfter, Rallied, Rally};
-use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::tracker::{StandardAction, Unit};
 
 impl Play for Morale {

@@ -1,12 +1,9 @@
 //! `morale_due` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::morale_due::MoraleDue;
-use crate::rulesets::k20::sheet::parts;
-use crate::rulesets::k20::sheet::words::Level;
 use crate::rulesets::k20::units::tracker::Unit;
 
 impl Play for MoraleDue {

@@ -1,12 +1,9 @@
 //! `near_impact` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::template::Model;
 use crate::rulesets::k20::units::tracker::{self, Unit, UnitKind};
 

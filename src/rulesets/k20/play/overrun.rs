@@ -1,17 +1,15 @@
 //! `overrun` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::morale::Morale;
 use crate::rulesets::k20::sheet::overrun::{
     Infantry, InfantryOverran, InfantryOverrun, Overran, Overrun, Reaction, VehicleOverrun,
 };
+use crate::rulesets::k20::sheet::tables;
 use crate::rulesets::k20::sheet::training::Pip;
-use crate::rulesets::k20::sheet::{parts, tables};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 

@@ -1,16 +1,14 @@
 //! `ramming` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::effect::{Effect, Half};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::immobilisation::Driven;
 use crate::rulesets::k20::sheet::ramming::{Ram, Rammed, Ramming};
+use crate::rulesets::k20::sheet::tables;
 use crate::rulesets::k20::sheet::training::Pip;
-use crate::rulesets::k20::sheet::{parts, tables};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::Unit;
 

@@ -1,14 +1,11 @@
 //! The roles of units in the calculators: which units can take them, and which may not now.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use crate::rulesets::k20::sheet::assault_on_vehicle::Assaulter;
 use crate::rulesets::k20::sheet::charge;
 use crate::rulesets::k20::sheet::direct_fire::DirectFire;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END};
-use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 
 /// A unit that fires (K20-DIR-P1). After a jam or a dud, a unit with an anti-armour shot may still

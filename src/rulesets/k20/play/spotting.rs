@@ -1,13 +1,10 @@
 //! `spotting` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::forms::Spotting;
-use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::spotting::Seen;
-use crate::rulesets::k20::sheet::words::Hider;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 impl Spotting {

@@ -1,12 +1,9 @@
 //! `template` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::Half;
-use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::template::{Blast, Model, Template, Under};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};

@@ -1,12 +1,9 @@
 //! `training` with units: roles, known answers, effects.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::roles;
-use crate::rulesets::k20::sheet::house::House;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::training::{Pip, Test, TrainingTest};
-use crate::rulesets::k20::sheet::words::Weapon;
 use crate::rulesets::k20::units::tracker::{Side, StandardAction, Unit};
 
 impl Pip {

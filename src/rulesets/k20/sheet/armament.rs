@@ -1,13 +1,10 @@
 //! Ammunition: AP, HT, HE or small arms, and the strength of its hit (K20-AMM-P1,
 //! K20-AMM-P2, K20-AMM-P5).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::effect::{Half, Impact, Strength};
 use super::facing::FaceHit;
-use super::house::House;
-use super::words::{Critical, Target};
 use super::{range, tables};
 
 choices! {

@@ -1,17 +1,14 @@
 //! Infantry assaulting a vehicle, or trying to immobilise it: K20-VAS-P1 and K20-VAS-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::crew::{Crew, CrewTest};
 use super::effect::{Effect, Half, VEHICLE_IF_REACHED, VEHICLE_NOT_REACHED};
-use super::house::House;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining};
 use super::overwatch::{Fire, FireResult, UnderFire};
 use super::strike::{Going, Strike};
-use super::words::Level;
-use super::{parts, tables};
+use super::tables;
 
 choices! {
     /// The kind of attacker (K20-VAS-02).

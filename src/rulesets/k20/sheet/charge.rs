@@ -7,18 +7,15 @@
 //! defender fires first at stands that are not Pinned, and before the charged unit steps back;
 //! Pinned counts in the fight when every stand that has arrived is Pinned.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::close_combat::{CloseCombat, Defender, Fought, fight, sums};
 use super::effect::Half;
-use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::morale::{Losses, Morale, MoraleTest};
 use super::number::{ByMorale, Number, State, Tester};
 use super::overwatch::{Fire, FireResult, UnderFire};
-use super::words::{Left, Level, Movement, word};
-use super::{parts, tables};
+use super::tables;
 
 choices! {
     /// The reaction of a defender in Overwatch (K20-CHG-03).

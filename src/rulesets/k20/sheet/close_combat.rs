@@ -1,12 +1,9 @@
 //! One round of close combat between infantry: K20-CHG-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::morale::Morale;
-use super::words::CoverLine;
-use super::{parts, tables};
+use super::tables;
 
 /// The total of one side before its die.
 #[derive(Clone, Debug)]

@@ -1,9 +1,7 @@
 //! The command range: K20-CMD-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::tables;
 
 choices! {

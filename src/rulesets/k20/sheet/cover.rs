@@ -1,12 +1,9 @@
 //! Cover on the hit roll of direct fire: by grade or by the terrain table, and terrain on the line
 //! of sight (K20-DIR-05, -06, K20-DIR-T3).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::tables;
-use super::words::Target;
 
 choices! {
     /// The target's own cover: a grade, or a row of the terrain table.

@@ -1,12 +1,9 @@
 //! The morale of a crew whose vehicle becomes immobilised: K20-IMM-P3.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::morale::Rally;
 use super::number::{ByMorale, Number, State, Tester, three_results};
-use super::words::Level;
 
 words! {
     /// The fate of a crew, for its own side.

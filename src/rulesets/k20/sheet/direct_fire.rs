@@ -3,8 +3,7 @@
 //! effect on the target. Procedures K20-DIR-P1, K20-DIR-P2, K20-AMM-P1 to -P3
 //! and -P5, K20-HET-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::armament::{Ammunition, Armament, Solid};
 use super::cover::{Concealed, InfantryVisible, VehicleVisible};
@@ -12,7 +11,6 @@ use super::effect::{Half, Strength};
 use super::facing::FaceHit;
 use super::forms::Spotting;
 use super::hit_effect::HitEffect;
-use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::number::ByTraining;
 use super::scatter::{Gone, Parity, Scatter};
@@ -20,9 +18,7 @@ use super::shot::{Aim, Shot};
 use super::template::{Model, Ring, Template, Under};
 use super::training::TrainingTest;
 use super::volley::{Fired, Volley, rows};
-use super::words::Hider;
-use super::words::{Critical, Level, Movement, Target, Weapon};
-use super::{armament, parts, range, scatter, tables};
+use super::{armament, range, scatter, tables};
 
 choices! {
     /// How the target evades (K20-DIR-T2).

@@ -1,13 +1,11 @@
 //! The hit-effect table: the effect of one impact on a model, and of several together.
 //! Every shot, assault or blast ends here (K20-GEN-02).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::crew::CrewMorale;
-use super::house::House;
 use super::morale::{Losses, Morale};
-use super::{parts, tables};
+use super::tables;
 
 choices! {
     /// The half of the hit-effect table (K20-HET-T1).

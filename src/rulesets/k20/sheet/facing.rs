@@ -3,8 +3,7 @@
 //! Old links shorten the names of questions to their unique beginnings, so the names here do not
 //! begin with any such short form.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 choices! {
     /// The face that is hit.

@@ -1,17 +1,14 @@
 //! A fire mission: the call, the hit roll, the scatter of the template, the ROF dice
 //! with their jams, and the rounds on a model under the template. Procedure K20-ART-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED, if_astray};
-use super::house::House;
 use super::scatter::{Gone, Parity, Scatter};
 use super::shot::BadLuck;
 use super::template::{Model, Ring, Template, Under};
-use super::words::{Critical, Movement};
-use super::{parts, range, scatter, tables};
+use super::{range, scatter, tables};
 
 choices! {
     /// Where the model is under the template, which is either on its aiming point or moved by

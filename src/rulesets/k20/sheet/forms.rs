@@ -1,9 +1,6 @@
 //! Forms of calculators that open each other: the code that opens one needs only its questions.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
-
-use super::words::Hider;
+use crate::rulesets::k20::prelude::*;
 
 form! {
     /// The questions about spotting.

@@ -1,10 +1,8 @@
 //! One roll on the hit-effect table: K20-HET-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::effect::{Half, Impact, Strength};
-use super::house::House;
 
 form! {
     /// The questions about a hit effect.

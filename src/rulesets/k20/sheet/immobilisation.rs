@@ -1,11 +1,9 @@
 //! Whether a vehicle gets stuck, and whether it digs itself out: K20-IMM-P1 with
 //! the crew's test of K20-IMM-P3, and K20-IMM-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::crew::{Crew, CrewTest};
-use super::house::House;
 use super::number::{Number, State, Tester};
 use super::tables;
 

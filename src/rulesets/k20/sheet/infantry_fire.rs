@@ -1,14 +1,11 @@
 //! Infantry fire against infantry: K20-INF-P1. There is no roll to hit: the strength is used
 //! directly on the hit-effect table.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::effect::{Half, Impact, Strength};
-use super::house::House;
 use super::morale::Morale;
-use super::words::{CoverLine, Movement};
-use super::{parts, tables};
+use super::tables;
 
 choices! {
     /// How the shooter moves, by its OM (K20-AMB-12).

@@ -1,13 +1,10 @@
 //! The range and terrain tables, without the rest of a shot: K20-DIR-T4 and K20-AMM-T1,
 //! K20-DIR-T3.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::cover::{Concealed, InfantryVisible, VehicleVisible};
 use super::direct_fire::DirectFire;
-use super::house::House;
-use super::words::Target;
 use super::{range, tables};
 
 form! {

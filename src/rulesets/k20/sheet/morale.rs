@@ -1,12 +1,9 @@
 //! Morale and Rally tests: K20-MOR-P1 and K20-RAL-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::number::{ByMorale, Number, Tester};
 use super::tables;
-use super::words::Level;
 
 words! {
     /// How a morale test changes the level.

@@ -1,12 +1,9 @@
 //! Whether a unit takes a Morale test at all (K20-MOR-01).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::morale::{Losses, Morale};
 use super::tables;
-use super::words::Level;
 
 form! {
     /// The causes of a Morale test.

@@ -1,12 +1,9 @@
 //! Which units near the impact of a fire mission are Pinned: K20-ART-08. No die
 //! is rolled.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::template::Model;
-use super::words::word;
 
 form! {
     /// The questions about a model near an impact.

@@ -1,11 +1,9 @@
 //! The number that a d20 must not exceed, and the model that is tested against it
 //! (K20-GEN-01, K20-AMB-06).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::tables;
-use super::words::Level;
 
 /// The number of a test, with its sum.
 #[derive(Clone, Debug)]

@@ -1,18 +1,15 @@
 //! Vehicles that overrun vehicles, guns and infantry: K20-OVV-P1 and
 //! K20-OVI-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::crew::{Crew, CrewTest};
 use super::effect::{Effect, OWN_VEHICLE_IF_STRUCK};
-use super::house::House;
 use super::morale::Morale;
 use super::number::{ByMorale, ByTraining, Number, State};
 use super::strike::{Blow, Going, Strike};
+use super::tables;
 use super::training::{Pip, pip_sum};
-use super::words::{ENEMY_LEVELS, Level, word};
-use super::{parts, tables};
 
 choices! {
     /// The target of the overrun (K20-OVV-T1).

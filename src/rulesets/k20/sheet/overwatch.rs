@@ -1,8 +1,7 @@
 //! The fire of a defender in Overwatch against stands that charge or assault
 //! (K20-CHG-03, K20-CHG-04, K20-VAS-03, K20-VAS-04).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::effect::{Effect, Half};
 use super::number::Tester;

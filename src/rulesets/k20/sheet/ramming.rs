@@ -1,15 +1,13 @@
 //! Ramming: K20-RAM-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::crew::CrewMorale;
 use super::effect::{Effect, Half, Impact, OWN_VEHICLE_IF_STRUCK, Strength, VEHICLE_IF_STRUCK};
-use super::house::House;
 use super::immobilisation::{Driven, Gear, Ground, InTerrain};
 use super::number::State;
+use super::tables;
 use super::training::{Pip, pip_sum};
-use super::{parts, tables};
 
 form! {
     /// One of the vehicles of a ram.

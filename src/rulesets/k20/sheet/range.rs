@@ -1,8 +1,7 @@
 //! The band of a distance, shown beside the question. Distances are whole inches; part of
 //! an inch counts as a whole one (K20-GEN-05, K20-AMB-13).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::tables;
 

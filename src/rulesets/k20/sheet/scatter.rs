@@ -1,10 +1,8 @@
 //! Where a template lands after a miss: K20-AMM-P4, for direct HE and for
 //! artillery.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::{range, tables};
 
 choices! {

@@ -1,8 +1,7 @@
 //! One shot of direct fire, from the hit roll to its second roll: the engine of
 //! K20-DIR-P1 and K20-DIR-P2.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::tables;
 

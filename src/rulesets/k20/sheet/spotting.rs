@@ -1,14 +1,11 @@
 //! Whether the hidden model is spotted: K20-SPT-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::direct_fire::DirectFire;
 use super::forms::Spotting;
-use super::house::House;
 use super::infantry_fire::InfantryFire;
 use super::tables::Spotted;
-use super::words::{Hider, word};
 use super::{range, tables};
 
 /// The text for a cell of the table.

@@ -1,8 +1,7 @@
 //! Infantry that strikes at a vehicle, in an assault or against an overrun
 //! (K20-VAS-T1, K20-VAS-T2, K20-OVI-T1).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::effect::{Effect, Half, Strength, Suffered};
 use super::tables;

@@ -1,14 +1,11 @@
 //! HE on one model under the template: K20-AMM-P3, steps 2 and 3. Both direct
 //! fire and fire missions use it.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
-use super::house::House;
 use super::tables;
-use super::words::{Critical, Movement};
 
 choices! {
     /// A model under the template (K20-AMM-04).

@@ -1,11 +1,8 @@
 //! A Training test (K20-AMB-06), and the PIP cost of overruns and rams.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
-use super::house::House;
 use super::number::{ByTraining, Number};
-use super::words::word;
 
 form! {
     /// The questions about a Training test.

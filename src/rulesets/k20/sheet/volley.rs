@@ -1,12 +1,10 @@
 //! Shots at one target, from the hit roll to the effect: the dice of direct fire.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
 use super::scatter::{self, Gone};
 use super::shot::{Aim, BadLuck, Shot};
-use super::words::Critical;
 
 /// The rows of the table for a plain hit and for both criticals.
 pub(crate) fn rows(

@@ -1,8 +1,7 @@
 //! The sequences of actions that the sheet gives (the ledger's Checklist). The sheet has no turn
 //! sequence: the players choose each action when it is taken.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use crate::rulesets::k20::play::roles;
 use crate::rulesets::k20::sheet::armament::ApStrength;
@@ -29,7 +28,6 @@ use crate::rulesets::k20::sheet::ramming::Ramming;
 use crate::rulesets::k20::sheet::scatter::Scatter;
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::sheet::words::{Level, Weapon};
 use crate::rulesets::k20::units::tracker::{
     ACTIVATION_ENDS, ACTIVATION_GOES_ON, Unit, UnitKind, has_one_to_order,
 };

@@ -1,14 +1,12 @@
 //! The effects of calculators on units: everything that they write back.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::tracker::{Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::crew::Crew;
 use crate::rulesets::k20::sheet::effect::{Effect, Half, Hindrance};
-use crate::rulesets::k20::sheet::house::House;
 use crate::rulesets::k20::sheet::immobilisation::Driven;
 use crate::rulesets::k20::sheet::shot::BadLuck;
-use crate::rulesets::k20::sheet::words::{Movement, Weapon};
 
 /// Applies an effect of the hit-effect table to this half of the unit in a role: for a gun, one
 /// half is the gun and the other its crew (K20-AMM-04). Effects that cannot apply to the unit (such

@@ -1,9 +1,8 @@
 //! `shooting` with units: roles, known answers.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::new_game::prelude::*;
 
 use super::roles;
-use crate::rulesets::new_game::sheet::parts;
 use crate::rulesets::new_game::sheet::shooting::Shooting;
 use crate::rulesets::new_game::units::tracker::Unit;
 

@@ -1,11 +1,8 @@
 //! How many shots hit? NEW-SHO-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::new_game as t;
+use crate::rulesets::new_game::prelude::*;
 
-use super::house::House;
 use super::tables::{Band, TO_HIT};
-use super::words::Cover;
 
 // The questions. Each cites the rules that make it matter.
 form! {

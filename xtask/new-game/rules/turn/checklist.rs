@@ -1,7 +1,6 @@
 //! The turn, step by step.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::new_game as t;
+use crate::rulesets::new_game::prelude::*;
 
 use crate::rulesets::new_game::sheet::shooting::Shooting;
 

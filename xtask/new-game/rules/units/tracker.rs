@@ -1,7 +1,6 @@
 //! The states of a unit, and their consequences.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::new_game as t;
+use crate::rulesets::new_game::prelude::*;
 
 /// The tracker.
 pub const TRACKER: Tracker = Tracker {

@@ -1,8 +1,7 @@
 //! The influence of a mission on the order of play: leaving the set-up, leaving the table,
 //! and the end; and the answers that the battle knows for calculators.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::result;
 use crate::rulesets::brygada::sheet::army_total::ArmyTotal;
@@ -11,7 +10,6 @@ use crate::rulesets::brygada::sheet::scores::{
     EngagementScore, FrontalAttackResult, HeldMission, Objective as Held, ObjectiveControl,
     ObjectivePlacing, Presence, units_needed,
 };
-use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::{Battle, Objective};
 use crate::rulesets::brygada::units::stages::{self, Known, OVER};
 use crate::rulesets::brygada::units::unit::Unit;

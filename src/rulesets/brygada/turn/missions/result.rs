@@ -3,13 +3,11 @@
 //! P3).
 
 use crate::aid::mission::{Roles, Seat};
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use crate::rulesets::brygada::sheet::scores::{
     Fate, Presence, feature_holder, higher, in_points, units_needed,
 };
-use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::Battle;
 use crate::rulesets::brygada::units::stages::{self, Known};
 

@@ -5,8 +5,7 @@
 //! attacker and defender, or first player and second. Steps that several missions share are written
 //! once; every mission has them in the order of its ledger entry.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::{play, result};
 use crate::rulesets::brygada::sheet::army_total::{self, ArmyTotal};
@@ -15,7 +14,6 @@ use crate::rulesets::brygada::sheet::maps::{FEATURE, FIRST_ZONE, OBJECTIVES, SEC
 use crate::rulesets::brygada::sheet::scores::{
     EngagementScore, FrontalAttackResult, ObjectiveControl, ObjectivePlacing,
 };
-use crate::rulesets::brygada::sheet::words::Mission;
 use crate::rulesets::brygada::units::battle::{Battle, Objective};
 use crate::rulesets::brygada::units::stages::{self, OVER};
 use crate::rulesets::brygada::units::unit::Unit;

@@ -1,17 +1,14 @@
 //! The sheet's own cards (BR10-CRD-T1 to BR10-CRD-T3, BR10-VEC-T1 to BR10-VEC-T4), and
 //! blank ones for all the others.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use super::faces::{
     ARMAMENT, GUN_NAME, HULL_ARMAMENT, NATION, TURRET_ARMAMENT, TYPE, WEAPON_NAMES,
 };
 use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, Weapon};
-use crate::rulesets::brygada::sheet::house::House;
 use crate::rulesets::brygada::sheet::infantry_card::{InfantryCard, Squad};
 use crate::rulesets::brygada::sheet::tables::{self, FinishedSquad, GERMAN_12, SOVIET_01, T_26};
-use crate::rulesets::brygada::sheet::words::{Basis, Mount, UnitKind};
 use crate::rulesets::brygada::units::unit::Unit;
 
 form! {

@@ -5,12 +5,10 @@ use crate::aid::{
     Card, CardState, Cell, Cite, Face, Figure, Grid, GridRow, Marker, Outline, Plan, Printed, Ring,
     Sign, Slot, Strength, Turned, Unit as Measure, Values, Wording,
 };
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use crate::rulesets::brygada::sheet::card::{AntiTank, Weapon};
 use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, T_26, basic};
-use crate::rulesets::brygada::sheet::words::{Basis, Direction, Lost, Tows, UnitKind};
 use crate::rulesets::brygada::units::unit::Unit;
 
 /// The free texts of a card (BR10-CRD-02, BR10-VEC-02, BR10-VEC-03).

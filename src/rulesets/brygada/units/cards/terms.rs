@@ -1,7 +1,6 @@
 //! The terms of an army: its year, its points (BR10-ARM-01, BR10-ARM-02).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::brygada as t;
+use crate::rulesets::brygada::prelude::*;
 
 use crate::rulesets::brygada::sheet::tables::MACHINE_GUN;
 use crate::rulesets::brygada::sheet::{army_total, tables};

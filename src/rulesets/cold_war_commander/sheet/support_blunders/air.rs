@@ -1,7 +1,6 @@
 //! The blunder of an air request (procedure CWC-BLU-P3).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::{Losses, MOST_ATTACKS, OwnUnit, Stray};
 use crate::rulesets::cold_war_commander::sheet::anti_air::{AirUnit, Fate};
@@ -12,10 +11,7 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::{
 use crate::rulesets::cold_war_commander::sheet::deviation::ZONE;
 use crate::rulesets::cold_war_commander::sheet::effect::{Effect, End, Reason, Target};
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire, fixed_number};
-use crate::rulesets::cold_war_commander::sheet::words::{Armour, Cover, Firer, Save};
 use crate::rulesets::cold_war_commander::sheet::zone::AirStrike;
 
 choices! {

@@ -1,7 +1,6 @@
 //! The blunder of an artillery request (procedure CWC-BLU-P2).
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::{Losses, MOST_ATTACKS, OwnUnit, Stray};
 use crate::rulesets::cold_war_commander::sheet::command::steps;
@@ -10,10 +9,7 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::{
 };
 use crate::rulesets::cold_war_commander::sheet::deviation::{ArtilleryDeviation, LARGE_ZONE, ZONE};
 use crate::rulesets::cold_war_commander::sheet::effect::{Effect, End, Reason, Target, UnderFire};
-use crate::rulesets::cold_war_commander::sheet::house::House;
-use crate::rulesets::cold_war_commander::sheet::parts;
 use crate::rulesets::cold_war_commander::sheet::to_hit::{Aim, Fire, fixed_number};
-use crate::rulesets::cold_war_commander::sheet::words::{Carriage, Firer, Position, Save};
 use crate::rulesets::cold_war_commander::sheet::zone::ArtilleryFire;
 
 choices! {

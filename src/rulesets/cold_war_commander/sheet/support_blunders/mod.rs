@@ -5,8 +5,7 @@
 pub mod air;
 pub mod artillery;
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::cold_war_commander as t;
+use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::effect::sum;
 use super::effect::{Effect, Target, UnderFire};

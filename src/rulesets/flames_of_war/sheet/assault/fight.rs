@@ -1,14 +1,12 @@
 //! The fight of an assault: round by round, with the reactions between them.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::form::{Assault, Assaulted, AttackerKind, End, Fighters, MOST_ROUNDS, OnPass};
 use crate::rulesets::flames_of_war::sheet::damage::{
     ARMOUR_EQUAL, ARMOUR_HIGHER, Damage, Losses, Ranks, Strike, Toll, armour_save,
 };
 use crate::rulesets::flames_of_war::sheet::skill::SkillBase;
-use crate::rulesets::flames_of_war::sheet::words::TargetKind;
 use std::cell::Cell;
 
 /// The choices of a side that passes its reaction test.

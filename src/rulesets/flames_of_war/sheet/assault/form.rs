@@ -1,13 +1,9 @@
 //! The questions about an assault, and its outcome.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use crate::rulesets::flames_of_war::sheet::damage::{HITS_THAT_PIN, Toll};
 use crate::rulesets::flames_of_war::sheet::skill::Trained;
-use crate::rulesets::flames_of_war::sheet::words::{
-    Motivation, PINNED_IS_BAD, PINNED_IS_GOOD, Skill, SkillNumber, VehicleState, Will,
-};
 
 /// The largest number of rounds that are counted; in each, one side strikes.
 pub const MOST_ROUNDS: u32 = 30;

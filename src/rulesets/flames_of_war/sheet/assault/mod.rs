@@ -9,8 +9,7 @@
 mod fight;
 mod form;
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::close_combat::{CloseCombat, Foe};
 use super::damage::{HITS_THAT_PIN, armour_sum};

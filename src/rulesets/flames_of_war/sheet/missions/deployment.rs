@@ -1,12 +1,11 @@
 //! Which platoons stay in Reserve, and which side finishes deploying first: FOWM-MIS-P4
 //! and FOWM-MIS-P5.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::roll_offs::FirstTurnRoll;
 use super::words::{Mission, Seat, no_mission};
-use crate::rulesets::flames_of_war::sheet::house::House;
 
 /// The smallest number of these platoons that a player must leave in Reserve, in a mission with
 /// reserves: half, rounded up (FOWM-MIS-09, FOWM-AMB-09).

@@ -1,12 +1,11 @@
 //! The end of a battle and its winner: FOWM-END-P1, FOWM-END-P2, FOWM-TIM-P1 and
 //! FOWM-WIN-P1.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::victory::{VictoryPoints, Winner};
 use super::words::{Ending, Mission, Seat, Taken, no_mission};
-use crate::rulesets::flames_of_war::sheet::house::House;
 
 /// The first of the defender's own turns in which a Defensive Battle ends if no attacking team is
 /// on the defender's half (FOWM-NOR-11, FOWM-HTL-11, FOWM-AMB-23).

@@ -5,11 +5,10 @@ use crate::aid::mission::{
     Across, Arrival, Bound, By, Dimension, Entry, INCH, Least, Line, Mission, Named, Placing,
     Roles, Seat, Table, Zone, ZoneKind,
 };
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::words;
-use crate::rulesets::flames_of_war::sheet::house::House;
 
 /// The usual table: 72" by 48", 180 by 120 cm (FOWM-AMB-03).
 pub const TABLE: Table = Table { long: 72 * INCH, short: 48 * INCH, depth: 0, mirrored: false };

@@ -1,12 +1,11 @@
 //! Whether an Objective may be placed somewhere: procedure FOWM-MIS-P3.
 
 use crate::aid::mission::{INCH, Mission as Map, Point, Seat as MapSeat, Table, Tenths, ZoneKind};
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::maps::map_of;
 use super::words::{Mission, Quarter, Seat};
-use crate::rulesets::flames_of_war::sheet::house::House;
 
 choices! {
     /// A mission that has Objectives to place.

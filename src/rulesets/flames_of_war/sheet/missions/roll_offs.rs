@@ -1,10 +1,9 @@
 //! The rolls of both players before a Fair Fight: FOWM-MIS-P1 and FOWM-MIS-P2.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::words::{Mission, Seat, no_mission};
-use crate::rulesets::flames_of_war::sheet::house::House;
 
 /// The bonus to the die for finishing first (FOWM-MIS-07).
 const FINISHED_FIRST: u32 = 1;

@@ -1,10 +1,9 @@
 //! Victory points: FOWM-VPS-P1.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::words::{Mission, Seat, no_mission};
-use crate::rulesets::flames_of_war::sheet::house::House;
 
 /// The number of platoons at the start of a side's first turn from which its army is large
 /// (FOWM-VPS-05).

@@ -1,7 +1,6 @@
 //! The number of dice and the number to hit: procedures FOW-DIC-P1 and FOW-HIT-P1.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{Disengaging, Easiest, Shooting};
 

@@ -13,13 +13,13 @@ mod dice;
 mod remarks;
 mod target;
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use target::Target;
 
 use super::allocation::Allocation;
 use super::bar::Bar;
+use super::damage;
 use super::damage::{HITS_THAT_PIN, Toll};
 use super::forms::{Disengage, Trigger};
 use super::house::House;
@@ -29,7 +29,6 @@ use super::saves::Facing;
 use super::skill::Trained;
 use super::weapon::Weapon;
 use super::words::{PINNED_IS_GOOD, Skill, TargetKind, VehicleState, Will, good, plain};
-use super::{damage, parts};
 
 /// The largest number of dice that are counted at once (FOW-HIT-P1).
 const MOST_DICE: i16 = 100;

@@ -1,9 +1,7 @@
 //! The reasons why a shot is not allowed, and notes on one that is.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
-use super::super::words::TargetKind;
 use super::{Disengaging, Easiest, MOST_DICE, Shooting};
 
 impl Shooting {

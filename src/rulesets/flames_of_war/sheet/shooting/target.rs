@@ -1,11 +1,9 @@
 //! The platoon that is shot at: its saves, and its morale at the end of the phase.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::super::damage::{Damage, Ranks, Strike, Toll};
 use super::super::morale;
-use super::super::words::{TargetKind, VehicleState};
 use super::{PlatoonAfter, Shooting};
 
 impl Shooting {

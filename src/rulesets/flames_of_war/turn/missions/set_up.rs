@@ -5,11 +5,10 @@
 //! defender. Every mission has its own steps, in the order of its ledger entries; steps that
 //! several missions share are written once.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as t;
 
 use super::result;
-use crate::rulesets::flames_of_war::sheet::house::House;
 use crate::rulesets::flames_of_war::sheet::missions::deployment::{
     FinishedFirst, ReserveSplit, least_in_reserve,
 };

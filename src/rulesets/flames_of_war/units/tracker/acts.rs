@@ -1,7 +1,6 @@
 //! The actions of platoons in a phase, and their moves.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{AssaultPart, LastAssault, Moved, Place, Platoon, Used};
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, MOVEMENT, SHOOTING};

@@ -1,10 +1,9 @@
 //! The states that an event clears, and the consequences of a change without a roll.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{AssaultHit, AssaultPart, LastAssault, Place, Platoon, Role, Used};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
-use crate::rulesets::flames_of_war::sheet::words::Reorganising;
 
 /// The states that an event clears.
 pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {

@@ -1,13 +1,12 @@
 //! The consequences of the state of a platoon: what it forbids, and the tests that fall due.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
+use crate::rulesets::flames_of_war::prelude::*;
+use crate::text::keys::flames_of_war_missions as m;
 
 use super::{AssaultHit, AssaultPart, Moved, Place, Platoon, Role, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::commander::Appointment;
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
-use crate::rulesets::flames_of_war::sheet::words::Reorganising;
 
 /// A test rolled at the start of the platoon's own turn.
 fn at_start(test: Consequence) -> Consequence {

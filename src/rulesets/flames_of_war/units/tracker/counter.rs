@@ -1,7 +1,6 @@
 //! A platoon in the list of units.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::flames_of_war as t;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{Place, Platoon, Role, UnitKind};
 

@@ -1,12 +1,11 @@
 //! The effect of calculators on a platoon.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Role, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::commander::WarriorKind;
 use crate::rulesets::flames_of_war::sheet::damage::Toll;
 use crate::rulesets::flames_of_war::sheet::template::Struck;
-use crate::rulesets::flames_of_war::sheet::words::{Reorganising, TargetKind, VehicleState};
 
 impl Platoon {
     /// Adds hits that it takes in this phase (FOW-RES-01, FOW-AMB-12).

@@ -1,6 +1,6 @@
 //! The answers that calculators know from a platoon.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{LastAssault, Moved, Platoon, UnitKind, Used};
 use crate::rulesets::flames_of_war::sheet::assault::{AssaultBar, AttackerKind, DefenderKind};
@@ -13,14 +13,12 @@ use crate::rulesets::flames_of_war::sheet::concealment::Hider;
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::morale::PlatoonMorale;
-use crate::rulesets::flames_of_war::sheet::parts;
 use crate::rulesets::flames_of_war::sheet::rally::Rally;
 use crate::rulesets::flames_of_war::sheet::ranging::{BatteryBar, Mark, Ranged};
 use crate::rulesets::flames_of_war::sheet::reconnaissance::EyesAndEars;
 use crate::rulesets::flames_of_war::sheet::skill::Trained;
 use crate::rulesets::flames_of_war::sheet::template::Under;
 use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind};
-use crate::rulesets::flames_of_war::sheet::words::{Reorganising, VehicleState, Will};
 
 impl Platoon {
     /// The number of teams that take the hits, and the state they are in: working ones first,

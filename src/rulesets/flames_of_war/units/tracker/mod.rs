@@ -31,14 +31,11 @@ mod reconnaissance;
 pub mod side;
 mod strength;
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
+use crate::rulesets::flames_of_war::prelude::*;
+use crate::text::keys::flames_of_war_missions as m;
 
 use super::battle::Battle;
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
-use crate::rulesets::flames_of_war::sheet::words::{
-    Motivation, Reorganising, Skill, SkillNumber, TargetKind,
-};
 use side::Force;
 
 /// The tracker of Flames of War.

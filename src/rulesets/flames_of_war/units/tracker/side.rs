@@ -1,7 +1,7 @@
 //! A side as a whole: its company, its air support, its smoke.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::{flames_of_war as t, flames_of_war_missions as m};
+use crate::rulesets::flames_of_war::prelude::*;
+use crate::text::keys::flames_of_war_missions as m;
 
 use super::{Place, Platoon, Role};
 use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;

@@ -1,13 +1,11 @@
 //! The actions of units in their activation, and their moves.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::{Unit, UnitKind};
 use crate::rulesets::k20::sheet::phases::{
     ACTIVATION, CHARGE, DIRECT_FIRE, INDIRECT_FIRE, INFANTRY_FIRE, MOVING, VEHICLE_ASSAULT,
 };
-use crate::rulesets::k20::sheet::words::Level;
 
 /// The moves of a unit, recorded with one tap (K20-INF-T1, K20-DIR-T2).
 pub(crate) const ACTS: Acts = Acts {

@@ -1,7 +1,6 @@
 //! The consequences of the state of a unit and of its side.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::{LOSSES_PASSED_OVER, SHELLS_PASSED_OVER, Side, Stuck, Unit, UnitKind};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
@@ -10,11 +9,9 @@ use crate::rulesets::k20::sheet::forms::Spotting;
 use crate::rulesets::k20::sheet::immobilisation::Immobilisation;
 use crate::rulesets::k20::sheet::morale::{Morale, Rally};
 use crate::rulesets::k20::sheet::near_impact::NearImpact;
-use crate::rulesets::k20::sheet::parts;
 use crate::rulesets::k20::sheet::phases::{ACTIVATION, END, MOVING};
 use crate::rulesets::k20::sheet::template::Template;
 use crate::rulesets::k20::sheet::training::TrainingTest;
-use crate::rulesets::k20::sheet::words::{Level, Weapon};
 
 /// A test that a unit may take as it is activated.
 fn on_activation(test: Consequence) -> Consequence {

@@ -1,7 +1,6 @@
 //! A unit in the list of units.
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use super::{Stuck, Unit, UnitKind};
 

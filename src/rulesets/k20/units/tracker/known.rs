@@ -1,6 +1,6 @@
 //! The answers that calculators know from a unit.
 
-use crate::rulesets::prelude::*;
+use crate::rulesets::k20::prelude::*;
 
 use super::{Unit, UnitKind};
 use crate::rulesets::k20::sheet::armament::Armament;
@@ -10,7 +10,6 @@ use crate::rulesets::k20::sheet::facing::FaceHit;
 use crate::rulesets::k20::sheet::number::{ByMorale, ByTraining, State};
 use crate::rulesets::k20::sheet::overrun::Overrun;
 use crate::rulesets::k20::sheet::ramming::Rammer;
-use crate::rulesets::k20::sheet::words::{Movement, Target};
 
 impl Unit {
     pub(crate) const fn state(&self) -> State {

@@ -11,14 +11,12 @@ mod known;
 
 pub(crate) use consequences::has_one_to_order;
 
-use crate::rulesets::prelude::*;
-use crate::text::keys::k20 as t;
+use crate::rulesets::k20::prelude::*;
 
 use crate::rulesets::k20::sheet::armament::Armament;
 use crate::rulesets::k20::sheet::command_range::{CommandKind, Schooling};
 use crate::rulesets::k20::sheet::immobilisation::Gear;
 use crate::rulesets::k20::sheet::morale::Losses;
-use crate::rulesets::k20::sheet::words::{Level, Weapon};
 
 /// The event that an activation ends, of either side.
 pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
