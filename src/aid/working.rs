@@ -40,6 +40,19 @@ pub enum Figure {
     Word(Text),
 }
 
+impl Figure {
+    /// The number to which modifiers can be added.
+    fn number(&mut self) -> Option<&mut i16> {
+        match self {
+            Self::Need(number)
+            | Self::TotalNeed(number)
+            | Self::Number(number)
+            | Self::Dice(number) => Some(number),
+            _ => None,
+        }
+    }
+}
+
 /// A change to a number, with its sign and the rule behind it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modifier {
@@ -79,20 +92,49 @@ impl Sum {
         Self { id, title, result: base.1.clone(), base, modifiers: Vec::new() }
     }
 
-    /// A sum for a number needed on one D6: base and modifiers add up; above
-    /// 6 it is impossible.
+    /// A sum that comes to a number.
+    pub fn number(id: &'static str, title: Text, (label, base, cite): (Text, i16, Cite)) -> Self {
+        Self::plain(id, title, (label, Figure::Number(base), cite))
+    }
+
+    /// A sum that comes to a number of dice.
+    pub fn dice(id: &'static str, title: Text, (label, base, cite): (Text, i16, Cite)) -> Self {
+        Self::plain(id, title, (label, Figure::Dice(base), cite))
+    }
+
+    /// A sum for a number needed on one D6, with the players' own modifiers; above 6 it is
+    /// impossible.
     pub fn need(
         id: &'static str,
         title: Text,
-        base: (Text, i16, Cite),
-        mut modifiers: Vec<Modifier>,
+        (label, base, cite): (Text, i16, Cite),
+        modifiers: Vec<Modifier>,
     ) -> (Self, i16) {
-        own::add(id, &mut modifiers);
-        let need = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let result = if need > 6 { Figure::Impossible } else { Figure::Need(need) };
-        let sum =
-            Self { id, title, base: (base.0, Figure::Need(base.1), base.2), modifiers, result };
+        let sum = Self::plain(id, title, (label, Figure::Need(base), cite));
+        let (mut sum, need) = sum.with_own(modifiers);
+        if need > 6 {
+            sum.result = Figure::Impossible;
+        }
         (sum, need)
+    }
+
+    /// The sum with these modifiers, which add up with its base.
+    #[must_use]
+    pub fn with(mut self, modifiers: Vec<Modifier>) -> Self {
+        let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
+        if let Some(total) = self.result.number() {
+            *total += added;
+        }
+        self.modifiers.extend(modifiers);
+        self
+    }
+
+    /// The sum with these modifiers and the players' own, and the number that it comes to.
+    pub fn with_own(self, mut modifiers: Vec<Modifier>) -> (Self, i16) {
+        own::add(self.id, &mut modifiers);
+        let mut sum = self.with(modifiers);
+        let total = sum.result.number().map_or(0, |total| *total);
+        (sum, total)
     }
 }
 

@@ -186,18 +186,10 @@ impl AntiTankFire {
             modifiers.push(Modifier::new(t::SHORT_RANGE, -tables::PLUS, "BR10-SHA-T4"));
         }
         modifiers.extend(self.shot.modifiers(hidden, table, house));
-        own::add("to-hit", &mut modifiers);
-        let base = tables::TO_HIT.0;
-        let need = base + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let result =
+        let base = (t::HITS_FROM, Figure::TotalNeed(tables::TO_HIT.0), "BR10-SHA-T1");
+        let (mut sum, need) = Sum::plain("to-hit", t::HITS_ON, base).with_own(modifiers);
+        sum.result =
             if need > UNLIKE.1 { Figure::Impossible } else { Figure::TotalNeed(need.max(2)) };
-        let sum = Sum {
-            id: "to-hit",
-            title: t::HITS_ON,
-            base: (t::HITS_FROM, Figure::TotalNeed(base), "BR10-SHA-T1"),
-            modifiers,
-            result,
-        };
         (sum, need)
     }
 
@@ -242,16 +234,7 @@ impl AntiTankFire {
             VehiclePart::Hull => ("hull", t::VALUE_ABOVE_HULL),
             VehiclePart::Turret => ("turret", t::VALUE_ABOVE_TURRET),
         };
-        own::add(id, &mut modifiers);
-        let above = armour + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let sum = Sum {
-            id,
-            title,
-            base: (label, Figure::Number(armour), cite),
-            modifiers,
-            result: Figure::Number(above),
-        };
-        (sum, above)
+        Sum::number(id, title, (label, armour, cite)).with_own(modifiers)
     }
 
     /// Whether each natural total, from 2 on, penetrates a part (BR10-SHA-06).

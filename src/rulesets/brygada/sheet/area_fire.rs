@@ -92,14 +92,8 @@ impl AreaFire {
             Modifier::new(t::AREA_OPPONENTS, self.opponents(), "BR10-ARE-07"),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
-        let all = self.infantry.0 + modifiers.iter().map(|one| one.value).sum::<i16>();
-        Sum {
-            id: "hit",
-            title: t::AREA_HIT,
-            base: (t::AREA_INFANTRY, Figure::Number(self.infantry.0), "BR10-ARE-05"),
-            modifiers,
-            result: Figure::Number(all),
-        }
+        Sum::number("hit", t::AREA_HIT, (t::AREA_INFANTRY, self.infantry.0, "BR10-ARE-05"))
+            .with(modifiers)
     }
 
     /// The next rolls for each unit that is hit. The kind of the opponents is unknown.

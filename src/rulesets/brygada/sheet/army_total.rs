@@ -64,22 +64,14 @@ impl Calculate for ArmyTotal {
             .map(|(nth, cost)| Modifier::new(t::army_unit(nth), cost, "BR10-ARM-02"))
             .collect();
         let total = self.sum.0 + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let total_sum = Sum {
-            id: "total",
-            title: t::ARMY_POINTS,
-            base: (t::ARMY_SUM, Figure::Number(self.sum.0), "BR10-ARM-02"),
-            modifiers,
-            result: Figure::Number(total),
-        };
+        let total_sum =
+            Sum::number("total", t::ARMY_POINTS, (t::ARMY_SUM, self.sum.0, "BR10-ARM-02"))
+                .with(modifiers);
         let limit = limit(self.agreed.0, self.attacker);
         let more = Modifier::new(t::ARMY_ATTACKER, limit - self.agreed.0, "BR10-MIS-06");
-        let limit_sum = Sum {
-            id: "limit",
-            title: t::ARMY_LIMIT,
-            base: (t::ARMY_AGREED, Figure::Number(self.agreed.0), "BR10-ARM-02"),
-            modifiers: (more.value != 0).then_some(more).into_iter().collect(),
-            result: Figure::Number(limit),
-        };
+        let limit_sum =
+            Sum::number("limit", t::ARMY_LIMIT, (t::ARMY_AGREED, self.agreed.0, "BR10-ARM-02"))
+                .with((more.value != 0).then_some(more).into_iter().collect());
         // The remainder or the excess: the smaller subtracted from the greater.
         let is_over = total > limit;
         let (id, title, whole, part) = if is_over {

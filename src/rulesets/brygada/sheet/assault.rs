@@ -64,25 +64,14 @@ impl Blows {
         );
         let mut modifiers = (further.value != 0).then_some(further).into_iter().collect();
         let dice = own::add_dice(named.dice.0, power * contact, &mut modifiers);
-        let dice_sum = Sum {
-            id: named.dice.0,
-            title: named.dice.1,
-            base: (t::ASSAULT_POWER, Figure::Dice(power), "BR10-ASL-06"),
-            modifiers,
-            result: Figure::Dice(dice),
-        };
+        let dice_sum =
+            Sum::dice(named.dice.0, named.dice.1, (t::ASSAULT_POWER, power, "BR10-ASL-06"))
+                .with(modifiers);
         let special = Modifier::new(t::SPECIAL_ASSAULT, -special, "BR10-ASL-06");
-        let mut modifiers: Vec<Modifier> =
-            (special.value != 0).then_some(special).into_iter().collect();
-        own::add(named.need.0, &mut modifiers);
-        let need = quality + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let need_sum = Sum {
-            id: named.need.0,
-            title: named.need.1,
-            base: (t::ASSAULT_ENEMY_QUALITY, Figure::Need(quality), "BR10-ASL-06"),
-            modifiers,
-            result: needed(need),
-        };
+        let base = (t::ASSAULT_ENEMY_QUALITY, Figure::Need(quality), "BR10-ASL-06");
+        let (mut need_sum, need) = Sum::plain(named.need.0, named.need.1, base)
+            .with_own((special.value != 0).then_some(special).into_iter().collect());
+        need_sum.result = needed(need);
         let blows = Self {
             dice: dice as u32,
             roll: Roll::new(Die::D6)
@@ -361,16 +350,10 @@ impl OnVehicle {
             Modifier::new(t::ASSAULT_GREATER, 1, "BR10-ASL-11"),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
-        own::add("vehicle-need", &mut modifiers);
-        let armour = vehicle.weakest();
-        let need = armour + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sum = Sum {
-            id: "vehicle-need",
-            title: t::ASSAULT_VEHICLE_NEED,
-            base: (t::ASSAULT_WEAKEST, Figure::Number(armour), "BR10-ASL-11"),
-            modifiers,
-            result: needed(need),
-        };
+        let base = (t::ASSAULT_WEAKEST, vehicle.weakest(), "BR10-ASL-11");
+        let (mut sum, need) =
+            Sum::number("vehicle-need", t::ASSAULT_VEHICLE_NEED, base).with_own(modifiers);
+        sum.result = needed(need);
         let through = Roll::new(Die::D6)
             .at_least(need)
             .named(t::ROLL_ASSAULT_VEHICLE, "BR10-ASL-11")

@@ -93,13 +93,8 @@ impl CombinedFire {
         if further > 0 {
             modifiers.push(Modifier::new(t::MOD_FURTHER_WEAPONS, further, "BR10-CMB-02"));
         }
-        Sum {
-            id: "dice",
-            title: t::NUMBER_OF_DICE,
-            base: (t::HIGHEST_FIRE_POWER, Figure::Dice(highest), "BR10-SHI-01"),
-            modifiers,
-            result: Figure::Dice(highest + further),
-        }
+        Sum::dice("dice", t::NUMBER_OF_DICE, (t::HIGHEST_FIRE_POWER, highest, "BR10-SHI-01"))
+            .with(modifiers)
     }
 
     /// Opens the calculator for a shot with these dice, with the further weapons that join it.

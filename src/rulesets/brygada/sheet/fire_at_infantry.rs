@@ -159,13 +159,9 @@ impl FireAtInfantry {
         if highest > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
-        let sum = Sum {
-            id: "dice",
-            title: t::NUMBER_OF_DICE,
-            base: (t::HIGHEST_FIRE_POWER, Figure::Dice(highest), "BR10-SHI-01"),
-            modifiers,
-            result: Figure::Dice(dice),
-        };
+        let sum =
+            Sum::dice("dice", t::NUMBER_OF_DICE, (t::HIGHEST_FIRE_POWER, highest, "BR10-SHI-01"))
+                .with(modifiers);
         (sum, dice)
     }
 

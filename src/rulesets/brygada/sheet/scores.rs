@@ -163,13 +163,7 @@ impl EngagementScore {
             .map(|(nth, unit)| Modifier::new(t::score_unit(nth), unit.cost.0, "BR10-MIS-05"))
             .collect();
         let all = sum + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sum = Sum {
-            id,
-            title,
-            base: (t::SCORE_ADDED_UP, Figure::Number(sum), "BR10-MIS-05"),
-            modifiers,
-            result: Figure::Number(all),
-        };
+        let sum = Sum::number(id, title, (t::SCORE_ADDED_UP, sum, "BR10-MIS-05")).with(modifiers);
         (sum, all)
     }
 }

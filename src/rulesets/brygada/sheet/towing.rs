@@ -31,13 +31,8 @@ impl Towing {
         ];
         modifiers.retain(|modifier| modifier.value != 0);
         let left = tables::ACTIONS + modifiers.iter().map(|one| one.value).sum::<i16>();
-        let sum = Sum {
-            id,
-            title,
-            base: (t::ACTIONS_OF_A_TURN, Figure::Number(tables::ACTIONS), "BR10-SEQ-05"),
-            modifiers,
-            result: Figure::Number(left),
-        };
+        let sum = Sum::number(id, title, (t::ACTIONS_OF_A_TURN, tables::ACTIONS, "BR10-SEQ-05"))
+            .with(modifiers);
         (sum, left)
     }
 }

@@ -69,13 +69,14 @@ impl Calculate for AntiAir {
                     "CWC-AMB-15",
                 ));
             }
-            sums.push(Sum {
-                id: "attack",
-                title: t::ATTACK_BEFORE_AA,
-                base: (t::ATTACK, Figure::Number(self.attack.0), "CWC-STA-01"),
-                modifiers,
-                result: Figure::Number(left),
-            });
+            sums.push(
+                Sum::number(
+                    "attack",
+                    t::ATTACK_BEFORE_AA,
+                    (t::ATTACK, self.attack.0, "CWC-STA-01"),
+                )
+                .with(modifiers),
+            );
         }
         let air_unit = AirUnit {
             left: (self.hits.0 - self.marked.0).max(0) as u32,

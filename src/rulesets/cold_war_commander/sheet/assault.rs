@@ -338,19 +338,11 @@ impl SideForm {
             Modifier::new(t::mod_flanked(self.flanked), flanked, "CWC-AMB-28"),
         ];
         modifiers.retain(|modifier| modifier.value != 0);
-        own::add(id, &mut modifiers);
-        let base = self.fighter.value(house.apc_is_ifv);
-        let dice = base + modifiers.iter().map(|one| one.value).sum::<i16>();
+        let base = (self.fighter.label(), self.fighter.value(house.apc_is_ifv), "CWC-ASL-T1");
+        let (mut sum, dice) = Sum::dice(id, title, base).with_own(modifiers);
         if dice < 0 {
-            modifiers.push(Modifier::new(t::MOD_NO_FEWER_THAN_0, -dice, "CWC-AMB-15"));
+            sum = sum.with(vec![Modifier::new(t::MOD_NO_FEWER_THAN_0, -dice, "CWC-AMB-15")]);
         }
-        let sum = Sum {
-            id,
-            title,
-            base: (self.fighter.label(), Figure::Dice(base), "CWC-ASL-T1"),
-            modifiers,
-            result: Figure::Dice(dice.max(0)),
-        };
         (sum, dice.max(0))
     }
 

@@ -88,13 +88,10 @@ impl Calculate for Breakpoint {
             } else {
                 (t::LOSSES_TO_BREAKPOINT, Figure::Number(remaining))
             },
-            sums: vec![Sum {
-                id: "losses",
-                title: t::LOSSES_COUNTED,
-                base: (t::LOSSES_BEFORE, Figure::Number(0), "CWC-BRK-01"),
-                modifiers: counted,
-                result: Figure::Number(losses),
-            }],
+            sums: vec![
+                Sum::number("losses", t::LOSSES_COUNTED, (t::LOSSES_BEFORE, 0, "CWC-BRK-01"))
+                    .with(counted),
+            ],
             notes: vec![effect],
             not_counted,
             next: vec![Opening::to::<EndPhase>().into()],

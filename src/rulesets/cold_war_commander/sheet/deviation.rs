@@ -182,16 +182,7 @@ impl Deviation {
         let beside = vec![(self.distance, t::beside_dice(self.base.1))];
         let mut sums = vec![zone];
         if drifts {
-            sums.insert(
-                0,
-                Sum {
-                    id: "dice",
-                    title: t::DEVIATION_DICE,
-                    base: (self.base.0, Figure::Dice(self.base.1), self.base.2),
-                    modifiers: self.modifiers,
-                    result: Figure::Dice(dice),
-                },
-            );
+            sums.insert(0, Sum::dice("dice", t::DEVIATION_DICE, self.base).with(self.modifiers));
         }
         if !drifts || dice == 0 {
             let working = Working {

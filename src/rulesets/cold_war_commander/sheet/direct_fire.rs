@@ -253,13 +253,7 @@ impl Calculate for DirectFire {
             if dice > 0 {
                 dice = own::add_dice("dice", dice, &mut modifiers);
             }
-            sums.push(Sum {
-                id: "dice",
-                title: t::NUMBER_OF_DICE,
-                base: (first.0, Figure::Dice(first.1), first.2),
-                modifiers,
-                result: Figure::Dice(dice),
-            });
+            sums.push(Sum::dice("dice", t::NUMBER_OF_DICE, *first).with(modifiers));
         }
         if pool.is_empty() {
             refusals.push(Note::new(t::REFUSED_NOBODY_FIRES, "CWC-FIR-01"));
@@ -366,13 +360,7 @@ impl Firers {
             modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -dice, "CWC-AMB-15"));
             dice = 0;
         }
-        let sum = Sum {
-            id,
-            title,
-            base: (t::ATTACK, Figure::Dice(self.attack.0), from),
-            modifiers,
-            result: Figure::Dice(dice),
-        };
+        let sum = Sum::dice(id, title, (t::ATTACK, self.attack.0, from)).with(modifiers);
         (sum, dice)
     }
 

@@ -127,13 +127,10 @@ impl UnderFire {
             ));
         }
         if self.marked > 0 {
-            sums.push(Sum {
-                id: "hits-left",
-                title: t::HITS_LEFT,
-                base: (t::HITS, Figure::Number(self.hits), "CWC-STA-01"),
-                modifiers: vec![Modifier::new(t::MOD_MARKED, -self.marked, "CWC-FIR-05")],
-                result: Figure::Number(self.hits - self.marked),
-            });
+            sums.push(
+                Sum::number("hits-left", t::HITS_LEFT, (t::HITS, self.hits, "CWC-STA-01"))
+                    .with(vec![Modifier::new(t::MOD_MARKED, -self.marked, "CWC-FIR-05")]),
+            );
         }
         sums
     }

@@ -47,13 +47,10 @@ impl Calculate for EndPhase {
         let left = if markers_off { 0 } else { hits as u32 };
         let working = Working {
             headline: (t::SUPPRESSION, Figure::Word(state.label())),
-            sums: vec![Sum {
-                id: "hits",
-                title: t::HIT_MARKERS_LEFT,
-                base: (t::HIT_MARKERS, Figure::Number(hits), "CWC-FIR-05"),
-                result: Figure::Number(if markers_off { 0 } else { hits }),
-                modifiers,
-            }],
+            sums: vec![
+                Sum::number("hits", t::HIT_MARKERS_LEFT, (t::HIT_MARKERS, hits, "CWC-FIR-05"))
+                    .with(modifiers),
+            ],
             notes,
             next: vec![Opening::to::<Breakpoint>().into()],
             ..Working::default()

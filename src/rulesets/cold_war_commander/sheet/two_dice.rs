@@ -42,20 +42,9 @@ pub(crate) struct Test {
 impl Test {
     /// Base and modifiers add up; modifiers of 0 are left out.
     pub fn new(title: Text, base: (Text, i16, Cite), modifiers: Vec<Modifier>) -> Self {
-        let mut modifiers: Vec<Modifier> =
-            modifiers.into_iter().filter(|modifier| modifier.value != 0).collect();
-        own::add("value", &mut modifiers);
-        let value = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        Self {
-            sum: Sum {
-                id: "value",
-                title,
-                base: (base.0, Figure::Number(base.1), base.2),
-                modifiers,
-                result: Figure::Number(value),
-            },
-            value,
-        }
+        let modifiers = modifiers.into_iter().filter(|modifier| modifier.value != 0).collect();
+        let (sum, value) = Sum::number("value", title, base).with_own(modifiers);
+        Self { sum, value }
     }
 
     /// The highest total that passes.

@@ -351,13 +351,7 @@ impl Zone {
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
-        let sum = Sum {
-            id: "dice",
-            title: t::NUMBER_OF_DICE,
-            base: (name, Figure::Dice(base), cite),
-            modifiers,
-            result: Figure::Dice(dice),
-        };
+        let sum = Sum::dice("dice", t::NUMBER_OF_DICE, (name, base, cite)).with(modifiers);
         (sum, dice)
     }
 

@@ -169,13 +169,11 @@ impl Calculate for AirCall {
 /// The sum of a pool that loses a die.
 fn one_less(id: &'static str, (title, label): (Text, Text), pool: i16, cite: Cite) -> Sum {
     let spent = pool.min(1);
-    Sum {
-        id,
-        title,
-        base: (label, Figure::Dice(pool), "FOW-AIR-01"),
-        modifiers: vec![Modifier::new(t::AIR_DIE_SPENT, -spent, cite)],
-        result: Figure::Dice(pool - spent),
-    }
+    Sum::dice(id, title, (label, pool, "FOW-AIR-01")).with(vec![Modifier::new(
+        t::AIR_DIE_SPENT,
+        -spent,
+        cite,
+    )])
 }
 
 choices! {

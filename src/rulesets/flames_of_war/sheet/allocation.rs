@@ -482,16 +482,8 @@ fn group_sum(
         let label = t::alo_weapon(weapon.anti_tank.0, weapon.firepower.0);
         Modifier::new(label, *share as i16, "FOW-ALO-03")
     };
-    Sum {
-        id,
-        title,
-        base: (group.kind.label(), Figure::Number(0), "FOW-ALO-03"),
-        modifiers: (weapons.iter().zip(shares))
-            .filter(|(_, share)| **share > 0)
-            .map(given)
-            .collect(),
-        result: Figure::Number(shares.iter().sum::<u32>() as i16),
-    }
+    Sum::number(id, title, (group.kind.label(), 0, "FOW-ALO-03"))
+        .with((weapons.iter().zip(shares)).filter(|(_, share)| **share > 0).map(given).collect())
 }
 
 /// How a group's hits are spread over its teams.

@@ -133,13 +133,9 @@ impl Calculate for Concealment {
             1 => t::CONCEALED,
             _ => t::GONE_TO_GROUND,
         };
-        let to_hit = Sum {
-            id: "to-hit",
-            title: t::CONCEAL_TO_HIT,
-            base: (t::WORD_IN_THE_OPEN, Figure::Number(0), "FOW-HIT-T2"),
-            result: Figure::Number(modifiers.len() as i16),
-            modifiers,
-        };
+        let to_hit =
+            Sum::number("to-hit", t::CONCEAL_TO_HIT, (t::WORD_IN_THE_OPEN, 0, "FOW-HIT-T2"))
+                .with(modifiers);
         let yes_or_no = |yes| Figure::Word(if yes { t::WORD_YES } else { t::WORD_NO });
         let cover_sum = Sum {
             id: "cover",

@@ -398,15 +398,10 @@ pub fn armour_sum(id: &'static str, anti_tank: i16, armour: (Text, i16), over_16
         modifiers.push(Modifier::new(t::OVER_16, -1, "FOW-SAV-01"));
     }
     modifiers.push(Modifier::new(t::ARMOUR_MUST_BE_HIGHER, 1, "FOW-SAV-T1"));
-    own::add(id, &mut modifiers);
-    let need = anti_tank + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-    Sum {
-        id,
-        title: t::ARMOUR_SAVE,
-        base: (t::ANTI_TANK, Figure::Number(anti_tank), "FOW-SAV-01"),
-        modifiers,
-        result: if need > 6 { Figure::Impossible } else { Figure::Need(need.max(1)) },
-    }
+    let base = (t::ANTI_TANK, anti_tank, "FOW-SAV-01");
+    let (mut sum, need) = Sum::number(id, t::ARMOUR_SAVE, base).with_own(modifiers);
+    sum.result = if need > 6 { Figure::Impossible } else { Figure::Need(need.max(1)) };
+    sum
 }
 
 #[cfg(test)]

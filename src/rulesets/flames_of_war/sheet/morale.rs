@@ -113,13 +113,7 @@ impl PlatoonMorale {
                 .map(|(label, value, cite)| Modifier::new(*label, *value, cite))
                 .collect();
             let comes_to = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
-            let sum = Sum {
-                id,
-                title,
-                base: (base.0, Figure::Number(base.1), base.2),
-                modifiers,
-                result: Figure::Number(comes_to),
-            };
+            let sum = Sum::number(id, title, base).with(modifiers);
             (sum, comes_to)
         };
         let lost = self.teams_lost.0;

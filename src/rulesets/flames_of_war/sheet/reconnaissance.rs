@@ -140,16 +140,12 @@ impl Disengage {
     /// The number of shots of each shooter, before the test and after it.
     fn shots(&self) -> [Sum; 2] {
         let rof = self.rof.0;
-        let sum = |id, title: Text, shots: i16, why: Text, cite| Sum {
-            id,
-            title,
-            base: (t::ROF, Figure::Dice(rof), "FOW-DIC-01"),
-            modifiers: if shots == rof {
+        let sum = |id, title: Text, shots: i16, why: Text, cite| {
+            Sum::dice(id, title, (t::ROF, rof, "FOW-DIC-01")).with(if shots == rof {
                 Vec::new()
             } else {
                 vec![Modifier::new(why, shots - rof, cite)]
-            },
-            result: Figure::Dice(shots),
+            })
         };
         let (now, rest) = (t::DISENGAGING_FIRST_SHOT, t::DISENGAGING_THE_REST);
         if rof == 1 {

@@ -63,15 +63,8 @@ impl Total {
     }
 
     fn sum(&self, title: Text) -> Sum {
-        let mut modifiers = self.modifiers.clone();
-        own::add(self.id, &mut modifiers);
-        Sum {
-            id: self.id,
-            title,
-            base: (t::WB, Figure::Number(self.wb), "K20-CHG-05"),
-            modifiers,
-            result: Figure::Number(self.total()),
-        }
+        let base = (t::WB, self.wb, "K20-CHG-05");
+        Sum::number(self.id, title, base).with_own(self.modifiers.clone()).0
     }
 }
 

@@ -253,17 +253,7 @@ impl DirectFire {
         } else {
             ("to-hit", t::TO_HIT)
         };
-        own::add(id, &mut modifiers);
-        let added: i16 = modifiers.iter().map(|modifier| modifier.value).sum();
-        let number = self.training.0 + added;
-        let sum = Sum {
-            id,
-            title,
-            base: (t::TRAINING, Figure::Number(self.training.0), "K20-DIR-09"),
-            modifiers,
-            result: Figure::Number(number),
-        };
-        (sum, number)
+        Sum::number(id, title, (t::TRAINING, self.training.0, "K20-DIR-09")).with_own(modifiers)
     }
 
     /// The rule behind the level: Broken is not in the list for the hit roll, but in that for all

@@ -490,15 +490,7 @@ impl Strength {
 
     /// The sum, to be shown.
     pub fn sum(&self, title: Text) -> Sum {
-        let mut modifiers = self.modifiers.clone();
-        own::add(self.id, &mut modifiers);
-        Sum {
-            id: self.id,
-            title,
-            base: (self.base.0, Figure::Number(self.base.1), self.base.2),
-            modifiers,
-            result: Figure::Number(self.total()),
-        }
+        Sum::number(self.id, title, self.base).with_own(self.modifiers.clone()).0
     }
 
     /// A note if the table has no such row (K20-AMB-05).

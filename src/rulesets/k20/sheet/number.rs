@@ -52,15 +52,8 @@ impl Number {
         mut modifiers: Vec<Modifier>,
     ) -> Self {
         modifiers.retain(|modifier| modifier.value != 0);
-        own::add(id, &mut modifiers);
-        let comes_to = base.1 + modifiers.iter().map(|modifier| modifier.value).sum::<i16>();
-        let sum = Sum {
-            id,
-            title,
-            base: (base.0, Figure::Number(base.1), base.2),
-            modifiers,
-            result: Figure::AtMost(comes_to),
-        };
+        let (mut sum, comes_to) = Sum::number(id, title, base).with_own(modifiers);
+        sum.result = Figure::AtMost(comes_to);
         Self { sum, comes_to, figure: Figure::AtMost(comes_to.min(20)) }
     }
 

@@ -128,11 +128,5 @@ pub(crate) fn pip_sum(each: i16, count: i16, cite: &'static str) -> Sum {
             cite,
         ));
     }
-    Sum {
-        id: "pip",
-        title: t::PIP_EXTRA,
-        base: (t::PIP_FIRST, Figure::Number(each), cite),
-        modifiers,
-        result: Figure::Number(each * count),
-    }
+    Sum::number("pip", t::PIP_EXTRA, (t::PIP_FIRST, each, cite)).with(modifiers)
 }

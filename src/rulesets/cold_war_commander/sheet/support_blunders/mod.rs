@@ -95,31 +95,22 @@ struct Landed {
 impl Stray {
     fn of(
         base: (Text, i16, Cite),
-        mut modifiers: Vec<Modifier>,
+        modifiers: Vec<Modifier>,
         zone: i16,
         attacks: u32,
         unit: &UnderFire,
         need: i16,
         house: &House,
     ) -> (Self, Sum) {
-        own::add("deviation", &mut modifiers);
-        let sum = base.1 + modifiers.iter().map(|one| one.value).sum::<i16>();
-        if sum < 0 {
-            modifiers.push(Modifier::new(t::MOD_NEVER_BELOW_0, -sum, "CWC-AMB-10"));
+        let (mut sum, dice) = Sum::dice("deviation", t::DEVIATION_DICE, base).with_own(modifiers);
+        if dice < 0 {
+            sum = sum.with(vec![Modifier::new(t::MOD_NEVER_BELOW_0, -dice, "CWC-AMB-10")]);
         }
-        let dice = sum.max(0);
         let stray = Self {
-            dice: dice as u32,
+            dice: dice.max(0) as u32,
             radius: zone / 2,
             attacks,
             target: Target::of(unit, need, house),
-        };
-        let sum = Sum {
-            id: "deviation",
-            title: t::DEVIATION_DICE,
-            base: (base.0, Figure::Dice(base.1), base.2),
-            modifiers,
-            result: Figure::Dice(dice),
         };
         (stray, sum)
     }

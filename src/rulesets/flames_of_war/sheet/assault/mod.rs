@@ -261,15 +261,11 @@ impl Calculate for Assault {
 /// The sum behind "thrown back": five hits, and how many hits there are beyond that.
 fn hits_sum(hits: i16) -> Sum {
     let pin = HITS_THAT_PIN as i16;
-    Sum {
-        id: "pinned",
-        title: t::RALLY_PINNED_CHECK,
-        base: (t::RALLY_HITS_NEEDED, Figure::Number(pin), "FOW-RES-01"),
-        modifiers: if hits > pin {
+    Sum::number("pinned", t::RALLY_PINNED_CHECK, (t::RALLY_HITS_NEEDED, pin, "FOW-RES-01")).with(
+        if hits > pin {
             vec![Modifier::new(t::ASSAULT_HITS_OVER, hits - pin, "FOW-ASL-14")]
         } else {
             Vec::new()
         },
-        result: Figure::Number(hits),
-    }
+    )
 }

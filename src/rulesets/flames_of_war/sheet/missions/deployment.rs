@@ -88,13 +88,10 @@ impl Calculate for ReserveSplit {
             if ambush > 0 {
                 modifiers.push(Modifier::new(t::ONE_IN_AMBUSH, -ambush, "FOWM-MIS-10"));
             }
-            sums.push(Sum {
-                id: "deploy",
-                title: t::DEPLOY_NOW,
-                base: (t::PLATOONS, Figure::Number(all), "FOWM-MIS-04"),
-                modifiers,
-                result: Figure::Number(left - ambush),
-            });
+            sums.push(
+                Sum::number("deploy", t::DEPLOY_NOW, (t::PLATOONS, all, "FOWM-MIS-04"))
+                    .with(modifiers),
+            );
         }
         Working {
             headline: (t::LEAST_IN_RESERVE, half),

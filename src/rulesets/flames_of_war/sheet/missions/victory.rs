@@ -207,13 +207,8 @@ impl VictoryPoints {
         };
         let ignored = force.counted() - force.lost;
         let ignored = (ignored != 0).then(|| Modifier::new(t::LARGE_ARMY, ignored, "FOWM-VPS-05"));
-        Sum {
-            id,
-            title,
-            base: (t::PLATOONS_LOST, Figure::Number(force.lost), "FOWM-VPS-T1"),
-            modifiers: ignored.into_iter().collect(),
-            result: Figure::Number(force.counted()),
-        }
+        Sum::number(id, title, (t::PLATOONS_LOST, force.lost, "FOWM-VPS-T1"))
+            .with(ignored.into_iter().collect())
     }
 
     /// The points of a side, and the reasons.

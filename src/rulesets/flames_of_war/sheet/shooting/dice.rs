@@ -73,13 +73,8 @@ impl Shooting {
         if dice > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
-        let sum = Sum {
-            id: "dice",
-            title: t::NUMBER_OF_DICE,
-            base: (t::ROF, Figure::Dice(printed), "FOW-DIC-01"),
-            modifiers,
-            result: Figure::Dice(dice),
-        };
+        let sum =
+            Sum::dice("dice", t::NUMBER_OF_DICE, (t::ROF, printed, "FOW-DIC-01")).with(modifiers);
         (sum, dice)
     }
 }
