@@ -78,6 +78,8 @@ pub struct Role {
     pub group: &'static str,
     /// The label.
     pub label: Text,
+    /// The heading of the questions about its unit: the label, or another one.
+    pub heading: Text,
     /// The label of the button on a unit's page that opens the calculator in this role
     /// ("Shoot with it"); see [`Calculator::openings`](super::Calculator::openings).
     pub listed: Option<Text>,
@@ -104,6 +106,7 @@ impl Role {
             id: id.name,
             group: id.group,
             label,
+            heading: label,
             listed: None,
             of,
             eligible: |_| true,
@@ -124,6 +127,13 @@ impl Role {
     /// way ("Who fires?"), each in a separate role.
     pub fn is_asked_with(&self, next: &Self) -> bool {
         self.group == next.group && self.of == next.of
+    }
+
+    /// The role, with this heading over the questions about its unit.
+    #[must_use]
+    pub const fn heading(mut self, heading: Text) -> Self {
+        self.heading = heading;
+        self
     }
 
     /// The role; a unit's page lists the calculator under it with these words.

@@ -88,6 +88,7 @@ pub const STORMS: Role = CHARGER.eligible(|unit| {
 
 /// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
 pub const CHARGED: Role = Role::new(parts::DEFENDER, t::ROLE_CHARGED, Of::Enemy)
+    .heading(t::GROUP_ASSAULT_TARGET)
     .eligible(|unit| is(unit, UnitKind::Infantry) || is(unit, UnitKind::Gun))
     .default_unit(fought);
 

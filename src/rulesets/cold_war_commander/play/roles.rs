@@ -347,11 +347,14 @@ pub const ANTI_AIR: [Role; 4] = [
 ];
 
 /// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
-pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody).eligible(on_table);
+pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody)
+    .heading(t::GROUP_TARGET_IN_ZONE)
+    .eligible(on_table);
 
 /// The friendly unit at which a blunder is aimed.
-pub const OWN_UNIT: Role =
-    Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend).eligible(on_table);
+pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend)
+    .heading(t::GROUP_OWN_UNIT)
+    .eligible(on_table);
 
 /// The three units nearest a commander, under Crossfire!, not counting the commander
 /// (CWC-BLU-05, CWC-AMB-29).

@@ -38,6 +38,7 @@ pub const SHAKEN: Role = Role::new(parts::TARGET, t::ROLE_PLATOON, Of::Acting)
 
 /// A pinned platoon that rallies (FOW-PIN-04).
 pub const PINNED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
+    .heading(t::GROUP_RALLY)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().is_pinned())
     .blocked_by(|cast, unit| {
         let pinned = platoon(unit);

@@ -612,7 +612,7 @@ impl CalculatorPage {
                 // The units in a role are chosen under the same heading.
                 let words = self.app.t(title);
                 let of_role = untrack(|| self.cast()).is_some()
-                    && self.calculator.roles.iter().any(|role| self.app.t(role.label) == words);
+                    && self.calculator.roles.iter().any(|role| role.heading == title);
                 let words =
                     if of_role { self.app.say(s::calculator_more_of(words)) } else { words };
                 view! {
@@ -837,7 +837,7 @@ impl CalculatorPage {
         let missing = self.missing.get();
         let can = self.rolls.get() && missing.is_none();
         // A roll that involves units is shown again, not replaced.
-        let lies = self.has_roll();
+        let rolled = self.has_roll();
         let asks = mode == Some(Mode::Roll) && self.is_asking();
         let button =
             move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
@@ -856,7 +856,7 @@ impl CalculatorPage {
                             if !can {
                                 return;
                             }
-                            if this == Mode::Roll && !(lies && mode != Some(Mode::Roll)) {
+                            if this == Mode::Roll && !(rolled && mode != Some(Mode::Roll)) {
                                 if mode != Some(this) {
                                     self.set_mode(Some(this));
                                 }
@@ -872,7 +872,7 @@ impl CalculatorPage {
                 }
                 .into_any()
             };
-        let roll = match (mode, lies) {
+        let roll = match (mode, rolled) {
             (Some(Mode::Roll), _) => s::ROLL_AGAIN,
             (_, true) => s::ROLL_TITLE,
             _ => s::READING_ROLL,
