@@ -1526,7 +1526,7 @@ fn sha_11_a_gun_whose_main_gun_is_destroyed_is_silent_and_its_damage_shows() {
     let values = gun.values(&RULESET);
     let immobilised = &RULESET.tracker.fields[Unit::AT.immobilised.index()];
     assert!(immobilised.matters(values.all()), "it can be taken back");
-    let broken = card(&state(&desk, 1), &[], 1943).lies.broken;
+    let broken = card(&state(&desk, 1), &[], 1943).state.broken;
     assert_eq!(broken.len(), 2);
     // Small arms of its crew, if its card has them.
     set(&mut desk, 1, "weapons.2.at-10", "1");

@@ -63,7 +63,7 @@ pub struct Card {
     /// The figure shown on a thumbnail of the card.
     pub brief: Printed,
     /// Its position on the table.
-    pub lies: CardState,
+    pub state: CardState,
 }
 
 impl Card {

@@ -186,7 +186,7 @@ appTest(
     await player.shown("unit");
     await player.answer("ready").tap();
     await player.answer("immobilised").tap();
-    await player.shown(".card-lies");
+    await player.shown(".card-state");
     const found = await barriers(page);
     await player.action("flip").tap();
     await page.locator(".card-face.back").waitFor();

@@ -87,8 +87,8 @@ impl BattleState {
             return false;
         };
         let calculator_state = self.calculator_state(calculator);
-        let lies = calculator_state.has_dice() && !calculator_state.applied;
-        lies && !cast.is_empty() && calculator_state.cast == *cast
+        let waits = calculator_state.has_dice() && !calculator_state.applied;
+        waits && !cast.is_empty() && calculator_state.cast == *cast
     }
 
     /// The calculators for which the state of a side as a whole gives answers, whichever units

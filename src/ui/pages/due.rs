@@ -104,7 +104,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer, ends: bool) -> O
         && !now
         && let Some(calculator) = left_behind(app, ruleset, offer)
     {
-        return Some(lies(app, ruleset, calculator));
+        return Some(not_applied(app, ruleset, calculator));
     }
     let due = due?;
     let opening = due.follows.test.clone()?;
@@ -131,7 +131,7 @@ pub fn held(app: App, ruleset: &'static Ruleset, offer: &Offer, ends: bool) -> O
 }
 
 /// The same for a result that waits, to be viewed and applied, or discarded.
-fn lies(app: App, ruleset: &'static Ruleset, calculator: &'static Calculator) -> AnyView {
+fn not_applied(app: App, ruleset: &'static Ruleset, calculator: &'static Calculator) -> AnyView {
     let forget = Action::ResetCalculator { calculator: calculator.id.to_owned() };
     view! {
         <div class="action-bar turn-held" data-held=calculator.id>

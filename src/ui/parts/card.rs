@@ -82,7 +82,7 @@ pub fn card(app: App, ruleset: &'static Ruleset, drawn: &Drawn, over: RwSignal<b
                 {faces}
                 {flip}
             </div>
-            {lies(app, &drawn.card)}
+            {state(app, &drawn.card)}
             {doubts(app, &drawn.card)}
         </section>
     }
@@ -361,13 +361,13 @@ fn bases(of: u8, left: u8) -> [String; 4] {
 
 /// A thumbnail of a card, as it lies on the table.
 fn picture(card: &Card) -> AnyView {
-    let lies = &card.lies;
+    let state = &card.state;
     view! {
         <span
             class="card-picture"
-            class:activated=lies.activated.is_some()
-            class:gone=lies.gone.is_some()
-            data-turned=lies.turned.degrees()
+            class:activated=state.activated.is_some()
+            class:gone=state.gone.is_some()
+            data-turned=state.turned.degrees()
         >
             <span>{outline(card.outline)}</span>
         </span>
@@ -376,17 +376,17 @@ fn picture(card: &Card) -> AnyView {
 }
 
 /// Its position, in words and signs; `None` for an upright card without markers.
-fn lies(app: App, card: &Card) -> Option<AnyView> {
-    let lies = &card.lies;
-    let said = said(app, lies);
-    let hurt = lies.strength.is_some_and(|strength| strength.left < strength.of);
+fn state(app: App, card: &Card) -> Option<AnyView> {
+    let state = &card.state;
+    let said = said(app, state);
+    let hurt = state.strength.is_some_and(|strength| strength.left < strength.of);
     (hurt || !said.is_empty()).then(|| {
         view! {
-            <div class="card-lies">
+            <div class="card-state">
                 {picture(card)}
                 <span class="card-said">
                     {said}
-                    {hurt.then(|| strength(app, lies)).flatten()}
+                    {hurt.then(|| strength(app, state)).flatten()}
                 </span>
             </div>
         }
@@ -395,11 +395,11 @@ fn lies(app: App, card: &Card) -> Option<AnyView> {
 }
 
 /// The description of a card's position.
-fn said(app: App, lies: &CardState) -> Vec<AnyView> {
-    let words = [lies.gone, lies.why, lies.activated];
-    let words = words.into_iter().flatten().chain(lies.broken.iter().copied());
+fn said(app: App, state: &CardState) -> Vec<AnyView> {
+    let words = [state.gone, state.why, state.activated];
+    let words = words.into_iter().flatten().chain(state.broken.iter().copied());
     let mut said = words.map(|text| view! { <span>{app.t(text)}</span> }).views();
-    said.extend(lies.markers.iter().map(|marker| {
+    said.extend(state.markers.iter().map(|marker| {
         let (sign, count) = match marker.sign {
             Sign::Ready => ("ready", None),
             Sign::Shaken => ("shaken", Some(marker.count)),
@@ -416,8 +416,8 @@ fn said(app: App, lies: &CardState) -> Vec<AnyView> {
     said
 }
 
-fn strength(app: App, lies: &CardState) -> Option<AnyView> {
-    lies.strength.map(|strength| {
+fn strength(app: App, state: &CardState) -> Option<AnyView> {
+    state.strength.map(|strength| {
         let count = app.say(s::card_left_of(strength.left, strength.of));
         view! {
             <span>
@@ -463,13 +463,13 @@ pub fn card_small(
 /// The same for any card, with its cost.
 pub fn tile(app: App, drawn: &Drawn, cost: Option<String>) -> AnyView {
     let Drawn { name, card, .. } = drawn;
-    let lies = &card.lies;
+    let state = &card.state;
     let brief = &card.brief;
     view! {
         <span
             class="card-small"
-            class:activated=lies.activated.is_some()
-            class:gone=lies.gone.is_some()
+            class:activated=state.activated.is_some()
+            class:gone=state.gone.is_some()
         >
             {picture(card)}
             <span class="card-told">
@@ -481,7 +481,7 @@ pub fn tile(app: App, drawn: &Drawn, cost: Option<String>) -> AnyView {
                     </span>
                     {cost.map(|cost| view! { <b class="card-cost">{cost}</b> })}
                 </span>
-                <span class="card-said">{strength(app, lies)} {said(app, lies)}</span>
+                <span class="card-said">{strength(app, state)} {said(app, state)}</span>
             </span>
         </span>
     }

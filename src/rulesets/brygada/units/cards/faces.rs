@@ -88,7 +88,7 @@ pub fn card(unit: &Unit, missing: &[usize], year: i16) -> Card {
         outline: outline(unit),
         faces,
         brief: quality(&print),
-        lies: lies(unit),
+        state: state(unit),
     }
 }
 
@@ -107,7 +107,7 @@ fn outline(unit: &Unit) -> Outline {
 }
 
 /// The state of the card: turned for losses, and separately marked as activated (BR10-AMB-38).
-fn lies(unit: &Unit) -> CardState {
+fn state(unit: &Unit) -> CardState {
     let (turned, why) = match unit.lost {
         Lost::Nothing => (Turned::Upright, None),
         Lost::Action => (Turned::Right, Some(unit.lost.label())),
@@ -574,12 +574,12 @@ mod tests {
             fights: UnitNumber::of(3),
             ..squad()
         };
-        let lies = card(&unit, &[], 1943).lies;
-        assert_eq!(lies.turned, Turned::Over);
-        assert_eq!(lies.activated, Some(t::ACTIVATED));
-        assert_eq!(lies.markers[0].count, 2);
-        assert_eq!(lies.broken, [t::THEN_IN_CONTACT]);
-        let strength = lies.strength.map(|strength| (strength.left, strength.of));
+        let state = card(&unit, &[], 1943).state;
+        assert_eq!(state.turned, Turned::Over);
+        assert_eq!(state.activated, Some(t::ACTIVATED));
+        assert_eq!(state.markers[0].count, 2);
+        assert_eq!(state.broken, [t::THEN_IN_CONTACT]);
+        let strength = state.strength.map(|strength| (strength.left, strength.of));
         assert_eq!(strength, Some((1, 2)));
     }
 
