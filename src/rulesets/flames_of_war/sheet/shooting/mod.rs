@@ -5,12 +5,12 @@
 //! FOW-MOR-P1 (as a consequence).
 //!
 //! * here: the form, the outcome and the chain;
-//! * `dice`: the number of dice and the number to hit;
+//! * `sums`: the number of dice and the number to hit;
 //! * `target`: the saves and the morale of the platoon that is shot at;
 //! * `remarks`: why a shot is not allowed, and the notes on one that is.
 
-mod dice;
 mod remarks;
+mod sums;
 mod target;
 
 use crate::rulesets::flames_of_war::prelude::*;
