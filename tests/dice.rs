@@ -6,8 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjutant::dice::{
-    Ask, Band, Dice, Die, Figures, Generator, Goes, Nth, Odds, Reading, Reroll, Roll, Rolling,
-    Throw, Times, Walk, odds, roll, rolling, walk,
+    Ask, Band, Dice, Die, Figures, Generator, Goes, Odds, Reading, Reroll, Roll, Rolling, Throw,
+    Times, Walk, odds, roll, rolling, walk,
 };
 use adjutant::text::Text;
 use proptest::prelude::*;
@@ -445,22 +445,10 @@ fn of_equal_rolls_after_one_another_each_says_which_it_is() {
         Walk::Ends(..) => panic!("it asks for more"),
     };
     let asked: Vec<_> = (0..7).map(nth).collect();
-    let of = |nth, all| Some(Nth::Of(nth, all));
+    let of = |nth, all| Some((nth, all));
     let after = [of(1, 2), of(2, 2), of(1, 3), of(2, 3), of(3, 3)];
     assert_eq!(asked[1..6], after);
     assert_eq!([asked[0], asked[6]], [None, None]);
-}
-
-#[test]
-fn rounds_that_go_on_until_one_decides_are_not_counted_to_their_bound() {
-    let check = Roll::new(Die::D20).at_most(10);
-    let procedure =
-        |dice: &mut dyn Dice| dice.rounds(24, false, |dice, decided| decided || dice.check(&check));
-    let nth = |answers: usize| match walk(&vec![0; answers], procedure) {
-        Walk::Asks(question) => question.nth,
-        Walk::Ends(..) => panic!("it asks for more"),
-    };
-    assert_eq!([0, 1, 23].map(nth), [1, 2, 24].map(|round| Some(Nth::Round(round))));
 }
 
 #[test]
@@ -619,4 +607,50 @@ fn a_walk_with_own_dice_asks_for_the_choice_in_its_place() {
         Walk::Ends(outcome, _) => assert_eq!(outcome, (1, true)),
         Walk::Asks(question) => panic!("{question:?} is still asked"),
     }
+}
+
+/// The question that the player's own dice ask next.
+fn asks(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> u32) -> (u32, u32, bool) {
+    match walk(answers, procedure) {
+        Walk::Asks(question) => (question.dice, question.beside, question.nth.is_some()),
+        Walk::Ends(..) => (0, 0, false),
+    }
+}
+
+/// Six hits on five teams: five saves can be thrown at once, though one of them is for a team that
+/// may have to save again.
+#[test]
+fn own_dice_for_the_same_number_are_thrown_together() {
+    let save = Roll::new(Die::D6).at_least(3);
+    let other = Roll::new(Die::D6).at_least(4);
+    let lost = |dice: &mut dyn Dice| {
+        dice.each_of(&[(1, 2), (4, 1)], |dice, &hits| {
+            u32::from(dice.again(hits, false, |dice, lost| lost || !dice.check(&save)))
+        })
+    };
+    assert_eq!(asks(&[], lost), (1, 4, false));
+    // The second save of the team that passed goes for the same number too.
+    assert_eq!(asks(&[1], lost), (4, 1, false));
+    assert_eq!(asks(&[0], lost), (4, 0, false));
+    assert_eq!(asks(&[1, 2], lost), (1, 0, false));
+    assert_eq!(asks(&[1, 2, 1], lost), (0, 0, false));
+    // Other numbers are asked for apart.
+    let mixed = |dice: &mut dyn Dice| {
+        dice.each_of(&[(1, save), (4, other), (2, save)], |dice, roll| u32::from(dice.check(roll)))
+    };
+    assert_eq!(asks(&[], mixed), (1, 0, false));
+}
+
+/// Steps that end of themselves are not counted: the most of them says nothing to a player.
+#[test]
+fn a_roll_again_after_ties_is_not_one_of_so_many() {
+    let die = Roll::new(Die::D6).at_least(6);
+    let until = |dice: &mut dyn Dice| {
+        u32::from(dice.until_rest(24, false, |dice, won| won || dice.check(&die)))
+    };
+    assert_eq!(asks(&[], until), (1, 0, false));
+    assert_eq!(asks(&[0], until), (1, 0, false));
+    let of =
+        |dice: &mut dyn Dice| u32::from(dice.again(24, false, |dice, won| won || dice.check(&die)));
+    assert_eq!(asks(&[], of), (1, 0, true));
 }

@@ -140,8 +140,11 @@ own-dice-roll = { $dice ->
    *[other] Roll { $dice } dice
 }
 own-dice-roll-sum = Roll { $dice } dice and add them
+own-dice-split = { $dice ->
+    [one] Of { $passed } successes: how many on the die for what is hit most often?
+    *[other] Of { $passed } successes: how many on the { $dice } dice for what is hit most often?
+}
 own-dice-nth = { $nth } of { $of }
-own-dice-round = round { $nth }
 own-dice-spin = Spin the spinner
 own-dice-how-many = How many show { $what }?
 own-dice-how-many-read = How many: { $what }?

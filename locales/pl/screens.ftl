@@ -150,8 +150,13 @@ own-dice-roll = { $dice ->
    *[other] Rzuć { $dice } kości
 }
 own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
+own-dice-split = { $dice ->
+    [one] Sukcesy: { $passed }. Ile z nich na kości za cel trafiony najczęściej?
+    [few] Sukcesy: { $passed }. Ile z nich na { $dice } kościach za cele trafione najczęściej?
+    [many] Sukcesy: { $passed }. Ile z nich na { $dice } kościach za cele trafione najczęściej?
+    *[other] Sukcesy: { $passed }. Ile z nich na { $dice } kościach za cele trafione najczęściej?
+}
 own-dice-nth = { $nth } z { $of }
-own-dice-round = runda { $nth }
 own-dice-spin = Zakręć bączkiem
 own-dice-how-many = Na ilu kościach wypadło { $what }?
 own-dice-how-many-read = { $what }: na ilu kościach?

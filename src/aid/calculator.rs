@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::text::Text;
 
 use super::{
-    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Misfit, Outcomes,
+    Answer, At, Cite, Count, Field, FineLength, Form, Inches, Length, Misfit, Of, Outcomes,
     OwnModifier, Participants, Role, RoleId, Values, Working,
 };
 use super::{Centimetres, own, working::Work};
@@ -242,6 +242,21 @@ impl Calculator {
         let openings = taken
             .map(|(_, role)| Opening { label: role.listed, ..Opening::plain(self.id).role(role) });
         openings.collect::<Vec<_>>().into_iter()
+    }
+
+    /// The roles that are asked together with the one of this id, itself included.
+    pub fn asked_with(&self, role: &str) -> impl Iterator<Item = &'static Role> + use<> {
+        let roles: &'static [Role] = self.roles;
+        let one = roles.iter().find(|one| one.id == role);
+        roles.iter().filter(move |other| one.is_some_and(|one| one.is_asked_with(other)))
+    }
+
+    /// Whether the unit in a role is acted on by the one in the first role, rather than acting with
+    /// it.
+    pub fn is_acted_on(&self, role: &Role) -> bool {
+        let first = self.roles.first();
+        let acts = first.is_some_and(|first| first.id == role.id || first.is_asked_with(role));
+        !acts && (role.suffers || matches!(role.of, Of::Enemy | Of::Anybody))
     }
 }
 

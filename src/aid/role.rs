@@ -93,8 +93,13 @@ pub struct Role {
     pub blocked_by: fn(&Participants, &Standing) -> Option<Note>,
     /// Whether it often stays empty: then no unit is chosen by default.
     pub optional: bool,
+    /// Which answers nevertheless need a unit in an optional role.
+    pub needed_when: Option<fn(&Values) -> bool>,
     /// Whether its unit is acted on: it has the first role, but others act.
     pub passive: bool,
+    /// Whether its unit is acted on by the one in the first role although it is a friend: own fire
+    /// strikes it.
+    pub suffers: bool,
     /// Which answers ask for it; `None`: all do. If set, no unit is chosen by default either.
     pub when: Option<fn(&Values) -> bool>,
 }
@@ -113,7 +118,9 @@ impl Role {
             default_unit: |_| None,
             blocked_by: |_, _| None,
             optional: false,
+            needed_when: None,
             passive: false,
+            suffers: false,
             when: None,
         }
     }
@@ -121,6 +128,12 @@ impl Role {
     /// Whether the role matters with these answers.
     pub fn is_asked(&self, answers: &Values) -> bool {
         self.when.is_none_or(|when| when(answers))
+    }
+
+    /// Whether a unit has to take the role with these answers.
+    pub fn is_needed(&self, answers: &Values) -> bool {
+        let needed = || self.needed_when.is_some_and(|needed| needed(answers));
+        self.is_asked(answers) && (!self.optional || needed())
     }
 
     /// Whether it is asked together with the next one: several units take part in the same
@@ -164,6 +177,13 @@ impl Role {
         self
     }
 
+    /// The optional role, which has to be filled if the answers satisfy this.
+    #[must_use]
+    pub const fn needed_when(mut self, needed: fn(&Values) -> bool) -> Self {
+        self.needed_when = Some(needed);
+        self
+    }
+
     /// The role, only if the answers satisfy this.
     #[must_use]
     pub const fn when(mut self, when: fn(&Values) -> bool) -> Self {
@@ -176,6 +196,13 @@ impl Role {
     #[must_use]
     pub const fn passive(mut self) -> Self {
         self.passive = true;
+        self
+    }
+
+    /// A further role for a friend that the unit in the first acts on.
+    #[must_use]
+    pub const fn suffering(mut self) -> Self {
+        self.suffers = true;
         self
     }
 

@@ -48,7 +48,7 @@ mod tally;
 
 pub use generator::{Generator, NoEntropy};
 pub use odds::{Figures, Odds, odds};
-pub use play::{Ask, Nth, Question, Rolling, Shown, Throw, Walk, roll, rolling, walk};
+pub use play::{Ask, Question, Rolling, Shown, Throw, Walk, roll, rolling, walk};
 pub use roll::{Band, Bands, By, Die, MAX_BANDS, Pair, Reading, Reroll, Roll};
 #[cfg(test)]
 pub(crate) use tally::laws;
@@ -69,7 +69,7 @@ pub trait Dice {
     /// The sum of independent trials: `groups[group]` times `go(dice, group)` for each group.
     fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64;
 
-    /// Steps one after another, each from the state that the last one left. A state
+    /// `times` steps one after another, each from the state that the last one left. A state
     /// of rest is one from which a step rolls nothing and returns the same state.
     fn sequence(
         &mut self,
@@ -80,6 +80,24 @@ pub trait Dice {
 
     /// Whether dice are really rolled, so that the outcome changes units.
     fn fall(&self) -> bool;
+}
+
+/// How many steps a sequence has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Times {
+    /// So many, unless a step ends them: the player is told which of them is next.
+    Of(u32),
+    /// As many as it takes, and never more than this.
+    UpTo(u32),
+}
+
+impl Times {
+    /// The most steps.
+    pub const fn most(self) -> u32 {
+        match self {
+            Self::Of(times) | Self::UpTo(times) => times,
+        }
+    }
 }
 
 /// The goes of a pool, which return coded tallies.
@@ -214,7 +232,7 @@ impl dyn Dice + '_ {
     /// The result of a go, with one branch per result instead of one per path: for the odds
     /// of a long go with few results.
     pub fn merged<T: Coded>(&mut self, go: impl Fn(&mut dyn Dice) -> T) -> T {
-        T::decode(self.sequence(Times::Exactly(1), 0, &|dice, _| go(dice).code()))
+        T::decode(self.sequence(Times::Of(1), 0, &|dice, _| go(dice).code()))
     }
 
     /// `times` steps, each from the state that the last one left. To stop early, a step
@@ -225,37 +243,28 @@ impl dyn Dice + '_ {
         start: T,
         step: impl Fn(&mut dyn Dice, T) -> T,
     ) -> T {
-        let step = |dice: &mut dyn Dice, state| step(dice, T::decode(state)).code();
-        T::decode(self.sequence(Times::Exactly(times), start.code(), &step))
+        self.steps(Times::Of(times), start, step)
     }
 
-    /// The same for rounds that go on until one decides: `most` only bounds them, and no player
-    /// is shown it.
-    pub fn rounds<T: Coded>(
+    /// Steps until one leaves a state of rest, each from the state that the last one left; at most
+    /// this many.
+    pub fn until_rest<T: Coded>(
         &mut self,
         most: u32,
         start: T,
         step: impl Fn(&mut dyn Dice, T) -> T,
     ) -> T {
-        let step = |dice: &mut dyn Dice, state| step(dice, T::decode(state)).code();
-        T::decode(self.sequence(Times::AtMost(most), start.code(), &step))
+        self.steps(Times::UpTo(most), start, step)
     }
-}
 
-/// The number of steps of a [`Dice::sequence`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Times {
-    /// A number that the rules give.
-    Exactly(u32),
-    /// A bound that the rules do not give: nearly always fewer.
-    AtMost(u32),
-}
-
-impl Times {
-    /// The highest number of steps.
-    pub const fn most(self) -> u32 {
-        match self {
-            Self::Exactly(times) | Self::AtMost(times) => times,
-        }
+    fn steps<T: Coded>(
+        &mut self,
+        times: Times,
+        start: T,
+        step: impl Fn(&mut dyn Dice, T) -> T,
+    ) -> T {
+        T::decode(
+            self.sequence(times, start.code(), &|dice, state| step(dice, T::decode(state)).code()),
+        )
     }
 }

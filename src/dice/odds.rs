@@ -479,11 +479,12 @@ impl Dice for Paths {
         start: u64,
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
+        let times = times.most();
         if self.is_new() {
-            let ends = if times.most() == 1 {
+            let ends = if times == 1 {
                 self.of_one(&|dice| step(dice, start))
             } else {
-                self.ends(times.most(), start, step)
+                self.ends(times, start, step)
             };
             self.offer(ends);
         }

@@ -93,17 +93,10 @@ pub struct Question {
     pub ask: Ask,
     /// How many answers came before this question.
     pub answered: usize,
-    /// Which of several consecutive rolls it is.
-    pub nth: Option<Nth>,
-}
-
-/// Which of several consecutive rolls comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nth {
-    /// Its number, from 1, and the highest number that there can be.
-    Of(u32, u32),
-    /// The one in this round, from 1, of rounds that go on until one decides.
-    Round(u32),
+    /// Which of several consecutive rolls it is, and how many there are at most.
+    pub nth: Option<(u32, u32)>,
+    /// How many dice of the next questions are rolled for the same: all can be thrown together.
+    pub beside: u32,
 }
 
 /// The progress of a procedure that is played with the player's own dice.
@@ -154,7 +147,8 @@ pub fn rolling<T>(
 /// order. An answer that does not fit its question counts as not given, and so do all
 /// after it. To take back one step, drop the last answer.
 pub fn walk<T>(answers: &[u32], procedure: impl FnOnce(&mut dyn Dice) -> T) -> Walk<T> {
-    let mut play = Play(Asker { answers, used: 0, nth: None, question: None, throws: Vec::new() });
+    let mut play =
+        Play(Asker { answers, used: 0, nth: None, beside: 0, question: None, throws: Vec::new() });
     let outcome = procedure(&mut play);
     match play.0.question {
         Some(question) => Walk::Asks(question),
@@ -170,11 +164,18 @@ trait Thrown {
     fn waits(&self) -> bool;
     /// Sets which of several consecutive goes is next; a single one is not counted.
     /// Returns the one set before.
-    fn comes(&mut self, _nth: u32, _of: Times) -> Option<Nth> {
+    fn comes(&mut self, _nth: u32, _of: u32) -> Option<(u32, u32)> {
         None
     }
     /// Sets again which go is next, as returned by `comes`.
-    fn goes_back(&mut self, _nth: Option<Nth>) {}
+    fn goes_back(&mut self, _nth: Option<(u32, u32)>) {}
+    /// Whether a player is asked how many dice of this roll succeeded, and so can throw those of
+    /// further goes with them.
+    fn asks_for(&self, _roll: &Roll) -> bool {
+        false
+    }
+    /// Sets how many dice of further goes are rolled for the same as the next throw.
+    fn goes_beside(&mut self, _dice: u32) {}
 }
 
 struct Thrower<'a> {
@@ -202,6 +203,7 @@ impl<'a> Thrower<'a> {
                     ask: Ask::Which,
                     answered: self.generator.drawn().len(),
                     nth: None,
+                    beside: 0,
                 });
                 return usual;
             }
@@ -256,7 +258,8 @@ impl Thrown for Thrower<'_> {
 struct Asker<'a> {
     answers: &'a [u32],
     used: usize,
-    nth: Option<Nth>,
+    nth: Option<(u32, u32)>,
+    beside: u32,
     question: Option<Question>,
     throws: Vec<Throw>,
 }
@@ -276,6 +279,7 @@ impl Asker<'_> {
                     ask,
                     answered: self.used,
                     nth: self.nth,
+                    beside: self.beside,
                 });
                 None
             }
@@ -349,18 +353,23 @@ impl Thrown for Asker<'_> {
         self.question.is_some()
     }
 
-    fn comes(&mut self, nth: u32, of: Times) -> Option<Nth> {
+    fn comes(&mut self, nth: u32, of: u32) -> Option<(u32, u32)> {
         let before = self.nth;
-        let next = match of {
-            Times::Exactly(of) => Nth::Of(nth, of),
-            Times::AtMost(_) => Nth::Round(nth),
-        };
-        self.nth = (of.most() > 1).then_some(next).or(before);
+        self.nth = (of > 1).then_some((nth, of)).or(before);
         before
     }
 
-    fn goes_back(&mut self, nth: Option<Nth>) {
+    fn goes_back(&mut self, nth: Option<(u32, u32)>) {
         self.nth = nth;
+    }
+
+    fn asks_for(&self, roll: &Roll) -> bool {
+        let is_check = matches!(roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
+        is_check && roll.dice == 1 && self.used == self.answers.len()
+    }
+
+    fn goes_beside(&mut self, dice: u32) {
+        self.beside = dice;
     }
 }
 
@@ -377,7 +386,7 @@ impl<T: Thrown> Dice for Play<T> {
         if goes.in_turn {
             let all = (goes.groups.iter().enumerate())
                 .flat_map(|(group, count)| std::iter::repeat_n(group, *count as usize));
-            let of = Times::Exactly(goes.groups.iter().sum());
+            let of = goes.groups.iter().sum();
             return (1..).zip(all).fold(goes.none, |sum, (nth, group)| {
                 let before = self.0.comes(nth, of);
                 let value = go(self, group);
@@ -404,7 +413,17 @@ impl<T: Thrown> Dice for Play<T> {
             if self.0.waits() {
                 return goes.none;
             }
-            for (way, &count) in self.0.throw(&roll, count).iter().enumerate() {
+            if self.0.asks_for(&roll) {
+                let same = waiting.iter().map_while(|(group, ways, count)| {
+                    let mut so_far = SoFar { ways, used: 0, next: None };
+                    go(&mut so_far, *group);
+                    (so_far.next == Some(roll)).then_some(*count)
+                });
+                self.0.goes_beside(same.sum());
+            }
+            let thrown = self.0.throw(&roll, count);
+            self.0.goes_beside(0);
+            for (way, count) in thrown.into_iter().enumerate() {
                 if count > 0 {
                     let ways = ways.iter().copied().chain([way]).collect();
                     waiting.push_back((group, ways, count));
@@ -421,7 +440,11 @@ impl<T: Thrown> Dice for Play<T> {
         step: &dyn Fn(&mut dyn Dice, u64) -> u64,
     ) -> u64 {
         (1..=times.most()).fold(start, |state, nth| {
-            let before = self.0.comes(nth, times);
+            let before = match times {
+                Times::Of(times) => self.0.comes(nth, times),
+                // How many there will be is not known.
+                Times::UpTo(_) => self.0.comes(1, 1),
+            };
             let state = step(self, state);
             self.0.goes_back(before);
             state

@@ -153,6 +153,9 @@ pub struct Roll {
     pub cite: &'static str,
     /// Whose dice it is.
     pub by: By,
+    /// The ways that are successes when the roll is read on a table, for a total or as a pair: one
+    /// bit each, from the lowest; 0 if it has none.
+    pub successes: u32,
 }
 
 impl Roll {
@@ -166,6 +169,7 @@ impl Roll {
             name: Text::EMPTY,
             cite: "",
             by: By::NotTold,
+            successes: 0,
         }
     }
 
@@ -252,6 +256,24 @@ impl Roll {
         self.name = name;
         self.cite = cite;
         self
+    }
+
+    /// The same roll, of which these ways are successes ([`Roll::successes`]).
+    #[must_use]
+    pub const fn succeeding(mut self, successes: u32) -> Self {
+        self.successes = successes;
+        self
+    }
+
+    /// Whether a way is a success; `None` if the roll can neither succeed nor fail.
+    pub fn is_success(&self, way: usize) -> Option<bool> {
+        match self.reading {
+            Reading::AtLeast(_) | Reading::AtMost(_) => Some(way == 1),
+            _ if self.successes == 0 => None,
+            _ => Some(u32::try_from(way).is_ok_and(|way| {
+                self.successes.checked_shr(way).is_some_and(|rest| rest & 1 == 1)
+            })),
+        }
     }
 
     /// The lowest and highest total.

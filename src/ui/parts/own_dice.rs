@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Ask, Bands, Die, Nth, Question, Reading, Reroll, Roll};
+use crate::dice::{Ask, Bands, Die, Question, Reading, Reroll, Roll};
 use crate::text::Text;
 use crate::text::keys::screens as s;
 
@@ -41,12 +41,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
         Reroll::Successes => Some(app.t(s::OWN_DICE_REROLL_SUCCESSES)),
     };
     let nth = question.nth;
-    let nth = nth.and_then(|nth| match nth {
-        Nth::Of(nth, of) => Some(s::own_dice_nth(nth, of)),
-        Nth::Round(1) => None,
-        Nth::Round(nth) => Some(s::own_dice_round(nth)),
-    });
-    let nth = nth.map(|words| format!(" · {}", app.say(words)));
+    let nth = nth.map(|(nth, of)| format!(" · {}", app.say(s::own_dice_nth(nth, of))));
     let (low, high) = question.ask.answers(&roll);
     let answers = match (&question.ask, &roll.reading) {
         (Ask::Which, Reading::Bands(bands)) => rows(app, &roll, bands, answer),
@@ -102,6 +97,40 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
             {reroll.map(|words| view! { <p class="soft">{words}</p> })}
             {(!chosen).then(|| view! { <p aria-live="polite">{ask}</p> })}
             {answers}
+        </div>
+    }
+}
+
+/// How many of the first dice can have succeeded, if so many did of them and those beside them.
+pub fn possible((dice, beside): (u32, u32), passed: u32) -> (u32, u32) {
+    (passed.saturating_sub(beside), passed.min(dice))
+}
+
+/// Of dice that were thrown together: how many of the successes belong to the first of them.
+pub fn split(
+    app: App,
+    dice: (u32, u32),
+    passed: u32,
+    answer: Callback<u32>,
+) -> impl IntoView + use<> {
+    let (low, high) = possible(dice, passed);
+    let buttons = (low..=high)
+        .map(|number| {
+            view! {
+                <button
+                    class="own-dice-answer"
+                    data-answer=number
+                    on:click=tap(move || answer.run(number))
+                >
+                    {number}
+                </button>
+            }
+        })
+        .views();
+    view! {
+        <div class="own-dice-question" data-split=passed>
+            <p aria-live="polite">{app.say(s::own_dice_split(dice.0, passed))}</p>
+            <div class="own-dice-answers">{buttons}</div>
         </div>
     }
 }

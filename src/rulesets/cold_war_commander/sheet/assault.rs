@@ -675,7 +675,7 @@ impl Rounds {
     /// Fights rounds until one side wins, and finds where the loser ends up.
     fn fight(&self, dice: &mut dyn Dice) -> Fought {
         let start = Fight { verdict: Verdict::AnotherRound, hits: 0, rounds: 0 };
-        let fight = dice.rounds(self.most, start, |dice, fight| self.round(dice, fight));
+        let fight = dice.until_rest(self.most, start, |dice, fight| self.round(dice, fight));
         let (verdict, moved) = match fight.verdict {
             Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits, By::NotTold) {
                 (End::Moves, moved) => (fight.verdict, moved),

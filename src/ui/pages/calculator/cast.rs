@@ -228,7 +228,8 @@ impl CalculatorPage {
                 </button>
             }
         });
-        let not_listed = self.not_listed(role, taken);
+        let open = together.iter().zip(taken).find(|(_, unit)| unit.is_none());
+        let not_listed = open.and_then(|(role, _)| self.not_listed(role));
         let why = reason.map(|note| self.barred(note));
         let group = if several { "group" } else { "radiogroup" };
         (!chips.is_empty() || self.has_nobody_left(role, first)).then(|| {
@@ -302,13 +303,13 @@ impl CalculatorPage {
 
     /// In a battle, the chip for a unit that is not on the list, beside the units that could
     /// take a role that must be filled.
-    fn not_listed(self, role: &'static Role, taken: &[Option<u32>]) -> Option<AnyView> {
-        let open = !role.optional && taken.iter().all(Option::is_none);
-        let (battle, chosen) = self.app.battle_state(|battle_state| {
+    fn not_listed(self, role: &'static Role) -> Option<AnyView> {
+        let (battle, chosen, needed) = self.app.battle_state(|battle_state| {
             let calculator_state = battle_state.calculator_state(self.calculator.id);
-            (battle_state.battle.is_some(), is_not_listed(&calculator_state.cast, role))
+            let needed = role.is_needed(&calculator_state.values(self.calculator));
+            (battle_state.battle.is_some(), is_not_listed(&calculator_state.cast, role), needed)
         });
-        (open && battle).then(|| {
+        (battle && needed).then(|| {
             view! {
                 <button
                     class="chip"
@@ -413,8 +414,8 @@ impl CalculatorPage {
             let about = origin.about.map(|(_, unit)| unit);
             let cast = battle_state.cast_of(opening, about, &origin.cast, self.ruleset);
             let known = self.ruleset.calculator(opening.calculator)?;
-            let number = cast.get(known.roles.first()?.id)?.parse().ok();
-            number.filter(|number| *number != NOT_LISTED)
+            let unit = cast.get(known.roles.first()?.id)?.parse().ok();
+            unit.filter(|unit| *unit != NOT_LISTED)
         })
     }
 
@@ -574,7 +575,7 @@ impl CalculatorPage {
             .collect()
     }
 
-    /// Under an applied result, after what follows from it: a new roll for the same units.
+    /// Below what comes next after an applied result: a new roll for the same units.
     pub(super) fn once_more(self) -> Option<AnyView> {
         let app = self.app;
         let house = app.house(self.ruleset);
@@ -584,22 +585,18 @@ impl CalculatorPage {
         });
         may.then(|| {
             view! {
-                <p>
-                    <button
-                        class="button"
-                        data-action="once-more"
-                        on:click=tap(move || {
-                            let once_more = untrack(|| {
-                                app.battle_state(|state| {
-                                    state.once_more(self.calculator, self.ruleset)
-                                })
-                            });
-                            self.act(once_more);
-                        })
-                    >
-                        {app.t(s::CAST_ONCE_MORE)}
-                    </button>
-                </p>
+                <button
+                    class="button"
+                    data-action="once-more"
+                    on:click=tap(move || {
+                        let once_more = untrack(|| {
+                            app.battle_state(|state| state.once_more(self.calculator, self.ruleset))
+                        });
+                        self.act(once_more);
+                    })
+                >
+                    {app.t(s::CAST_ONCE_MORE)}
+                </button>
             }
             .into_any()
         })

@@ -73,6 +73,9 @@ struct CalculatorPage {
     show_others: RwSignal<Option<usize>>,
     /// Whether the player is being asked to replace a roll that was not applied.
     asks_again: RwSignal<bool>,
+    /// Of the player's own dice that were thrown together, from this answer on: how many, and how
+    /// many succeeded, while it is open whose these are.
+    together: RwSignal<Option<(usize, u32, u32)>>,
     /// The changes by the result that was applied last.
     applied: RwSignal<Vec<cast::Became>>,
     /// Why units may not take the roles that they have.
@@ -209,6 +212,7 @@ pub fn calculator(
         }),
         show_others: RwSignal::new(None),
         asks_again: RwSignal::new(false),
+        together: RwSignal::new(None),
         applied: RwSignal::default(),
         bars,
         anyway,

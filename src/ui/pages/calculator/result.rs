@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::aid::{Outcome, Part, Procedure, Role, Values};
 use crate::battle::{Action, Mode};
 use crate::browser::page;
-use crate::dice::{Generator, NoEntropy, Question, Rolling, Throw, Walk, rolling, walk};
+use crate::dice::{Ask, Generator, NoEntropy, Question, Rolling, Throw, Walk, rolling, walk};
 use crate::text::Text;
 use crate::text::keys::screens as s;
 
@@ -352,14 +352,67 @@ impl CalculatorPage {
         }
     }
 
+    /// The next question about the player's own dice. Those for the same number are thrown
+    /// together; if only some of them succeed, it is asked whose they are.
+    fn own_question(self, question: &Question) -> AnyView {
+        let app = self.app;
+        let (id, dice, beside) = (question.answered, question.dice, question.beside);
+        let told = self.together.get().filter(|(asked, ..)| *asked == id);
+        if let Some((_, thrown, passed)) = told {
+            let beside = thrown.saturating_sub(dice);
+            let answer = Callback::new(move |first: u32| {
+                self.act(Action::OwnDice { calculator: self.id(), answer: first });
+                self.enter(beside, passed.saturating_sub(first));
+            });
+            return own_dice::split(app, (dice, beside), passed, answer).into_any();
+        }
+        let mut all = *question;
+        if beside > 0
+            && let Ask::HowMany { way, .. } = all.ask
+        {
+            all.dice += beside;
+            all.ask = Ask::HowMany { way, most: all.dice };
+        }
+        let answer = Callback::new(move |answer| {
+            if beside > 0 {
+                self.enter(dice + beside, answer);
+            } else {
+                self.act(Action::OwnDice { calculator: self.id(), answer });
+            }
+            show_question();
+            self.speak();
+        });
+        own_dice::question(app, &all, answer).into_any()
+    }
+
+    /// Enters how many of the dice that were thrown together succeeded: for each group of them as
+    /// long as only one number is possible, then that of the next group is asked.
+    fn enter(self, mut thrown: u32, mut passed: u32) {
+        while thrown > 0 {
+            let answers = untrack(|| {
+                self.app.battle_state(|state| state.calculator_state(self.calculator.id).own_dice)
+            });
+            let walk = untrack(|| self.play(|procedure| walk(&answers, procedure)));
+            let Some(Walk::Asks(question)) = walk else { return };
+            let beside = thrown.saturating_sub(question.dice);
+            let (low, high) = own_dice::possible((question.dice, beside), passed);
+            if low < high {
+                self.together.set(Some((question.answered, thrown, passed)));
+                return;
+            }
+            self.act(Action::OwnDice { calculator: self.id(), answer: low });
+            (thrown, passed) = (beside, passed.saturating_sub(low));
+        }
+    }
+
     fn own_dice(self) -> impl IntoView {
         let app = self.app;
         let (answers, applied) = app.battle_state(|state| {
             let calculator_state = state.calculator_state(self.calculator.id);
             (calculator_state.own_dice, calculator_state.applied)
         });
-        // An applied result changes by undo alone.
-        let can_change = !answers.is_empty() && !applied;
+        // Dice that were applied stay as they are.
+        let entered = if applied { 0 } else { answers.len() };
         let play =
             self.play(|procedure| walk(&answers, procedure)).map_or(
                 Play::Nothing,
@@ -368,7 +421,7 @@ impl CalculatorPage {
                     Walk::Ends(outcome, throws) => Play::Ended(outcome, throws),
                 },
             );
-        let tools = can_change.then(|| {
+        let tools = (entered > 0).then(|| {
             view! {
                 <button
                     class="button small"
@@ -381,18 +434,10 @@ impl CalculatorPage {
             }
         });
         let question = match &play {
-            Play::Asks(question, _) => Some(own_dice::question(
-                app,
-                question.as_ref(),
-                Callback::new(move |answer| {
-                    self.act(Action::OwnDice { calculator: self.id(), answer });
-                    show_question();
-                    self.speak();
-                }),
-            )),
+            Play::Asks(question, _) => Some(self.own_question(question)),
             _ => None,
         };
-        let again = (matches!(play, Play::Ended(..)) && can_change).then(|| {
+        let again = (matches!(play, Play::Ended(..)) && entered > 0).then(|| {
             view! {
                 <button
                     class="button"

@@ -157,7 +157,7 @@ impl BothSides {
             attackers: Side {
                 teams: own.teams.count(),
                 to_hit: strikes(skill.need, t::ROLL_ATTACKERS_HIT, "FOW-ASL-16").by_acting(),
-                save: tanks.then(|| save("own-armour", enemy, own)),
+                save: tanks.then(|| save("own-armour", enemy, own).by_acting()),
                 has_tanks: tanks || form.kind == AttackerKind::Mixed,
                 counterattacks: own.on_pass == OnPass::Counterattack,
                 reaction: own.will().test(t::ROLL_ATTACKERS_REACT, "FOW-ASL-21").by_acting(),
@@ -167,7 +167,7 @@ impl BothSides {
             defenders: Side {
                 teams: enemy.teams.count(),
                 to_hit: strikes(enemy_skill.need, t::ROLL_DEFENDERS_HIT, "FOW-ASL-16").by_facing(),
-                save: form.against_tanks().then(|| save("armour", own, enemy)),
+                save: form.against_tanks().then(|| save("armour", own, enemy).by_facing()),
                 has_tanks: form.against_tanks(),
                 counterattacks: form.enemy.counterattacks()
                     && enemy.on_pass == OnPass::Counterattack,
@@ -224,8 +224,8 @@ impl BothSides {
         } else if let Some(damage) = &self.idle {
             return self.strike_idle(dice, damage);
         } else {
-            let left =
-                dice.rounds(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
+            let left = dice
+                .until_rest(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
             (left.next.end(), left)
         };
         // Defensive fire counts as a hit here too (FOW-AMB-67), once the charge has happened.
