@@ -83,7 +83,7 @@ report-lost = Lost: { $names }.
 
 luck = Luck
 luck-none = No rolls against a number yet: nothing to say about luck.
-luck-how = Rolls against a number: how many succeeded, and how many should have by the odds. Table rolls and totals are left out.
+luck-how = Rolls that succeed or fail: how many succeeded, and how many should have by the odds. Rolls for an effect or an amount are left out.
 luck-sides = By side
 luck-not-told = Side unknown
 luck-kinds = By kind of roll

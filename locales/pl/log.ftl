@@ -89,7 +89,7 @@ report-lost = Straty: { $names }.
 
 luck = Szczęście
 luck-none = Nie było jeszcze rzutów na próg: o szczęściu nic nie wiadomo.
-luck-how = Rzuty na próg: ile się udało, a ile powinno według szans. Rzutów na tabele i sum się nie liczy.
+luck-how = Rzuty, które mogą się udać albo nie: ile się udało, a ile powinno według szans. Rzutów na skutek i na ilość się nie liczy.
 luck-sides = Według stron
 luck-not-told = Nie wiadomo, czyje kości
 luck-kinds = Według rodzaju rzutu

@@ -1,14 +1,15 @@
 //! The luck in a battle: checks passed against checks expected to pass.
 //!
 //! A check counts with its exact chance, re-rolls included. Dice that are looked up in a
-//! table or totalled are not checks. The owner of the dice is known only if just one side
+//! table or totalled count if some of their results are successes ([`Roll::successes`]): a save by
+//! a table, a test on two dice. The owner of the dice is known only if just one side
 //! takes part, or the game names it ([`By`]); otherwise the dice count for neither. Rolls
 //! that were undone do not count.
 
 use std::collections::BTreeMap;
 
 use crate::aid::{Calculator, Of, Role, Ruleset, Values};
-use crate::dice::{By, Reading, Throw};
+use crate::dice::{By, Throw};
 use crate::text::Text;
 use crate::text::keys::log as l;
 
@@ -19,7 +20,7 @@ use super::log::{Line, What};
 use super::roller::{FreeThrow, Spread};
 use super::session::{Entry, Step, replay};
 
-/// Checks of one kind.
+/// Checks of one kind, and other rolls that succeed or fail.
 #[derive(Clone, Debug, Default)]
 pub struct Checks {
     chances: Vec<f64>,
@@ -79,9 +80,8 @@ impl Luck {
             What::Rolled(calculator) | What::OwnDice(calculator) => {
                 let Some(trail) = &line.roll else { return };
                 for throw in &trail.throws {
-                    let Some(chance) = chance(throw) else { continue };
+                    let Some((chance, passed)) = judged(throw) else { continue };
                     let all = throw.ways.iter().sum();
-                    let passed = throw.ways.get(1).copied().unwrap_or(0);
                     let side = whose(calculator, throw.roll.by, battle_state, ruleset);
                     self.add(side, throw.roll.name, trail.own_dice, (chance, all, passed));
                 }
@@ -131,14 +131,16 @@ impl Luck {
     }
 }
 
-/// The chance that a throw's check passes, re-rolls included; `None` if it is not a check.
-fn chance(throw: &Throw) -> Option<f64> {
-    if !matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_)) {
-        return None;
-    }
-    let chances = throw.roll.chances();
-    let on_event = chances.iter().find(|(way, _)| *way == 1);
-    Some(on_event.map_or(0.0, |(_, chance)| *chance))
+/// The chance that one roll of a throw succeeds, re-rolls included, and how many did; `None` if it
+/// can neither succeed nor fail.
+fn judged(throw: &Throw) -> Option<(f64, u32)> {
+    let roll = &throw.roll;
+    roll.is_success(0)?;
+    let succeeds = |way: usize| roll.is_success(way) == Some(true);
+    let chances = roll.chances();
+    let chances = chances.iter().filter(|(way, _)| succeeds(*way as usize));
+    let passed = throw.ways.iter().enumerate().filter(|(way, _)| succeeds(*way));
+    Some((chances.map(|(_, chance)| chance).sum(), passed.map(|(_, count)| count).sum()))
 }
 
 /// Whose dice they were, as far as that is known.
@@ -155,6 +157,11 @@ fn whose(
     // A test of a whole side.
     if calculator.roles.is_empty() {
         return battle_state.counted_side(calculator, ruleset);
+    }
+    // A roll of the side whose turn it is, which needs no unit.
+    if sides.is_empty() && calculator.of_side && battle_state.battle.is_some() {
+        let acts = battle_state.turn.side;
+        return Some(if by == By::Facing { acts.other() } else { acts });
     }
     let (_, one) = *sides.first()?;
     if by == By::NotTold {

@@ -80,6 +80,7 @@ impl TwoDice {
         let (low, high) = DECIDED;
         let highest = value.clamp(low, high);
         let mut rows = Vec::new();
+        let mut successes = 0;
         let mut means = [Passes::Blunder; 4];
         for (meaning, label, upto, comes_up) in [
             (Passes::Bonus, t::WORD_BONUS, low, true),
@@ -89,11 +90,14 @@ impl TwoDice {
         ] {
             if comes_up {
                 means[rows.len()] = meaning;
+                let success = matches!(meaning, Passes::Bonus | Passes::Yes);
+                successes |= u32::from(success) << rows.len();
                 let upto = upto as u8;
                 rows.push(Band { upto, label });
             }
         }
         let roll = Roll::new(Die::D6).sum_of(2).bands(&rows).named(name, cite);
+        let roll = roll.succeeding(successes);
         Self { roll, means }
     }
 

@@ -55,7 +55,7 @@ impl Damage {
         let kind = strike.kind;
         let save = if kind == TargetKind::Armoured {
             let margin = strike.anti_tank - strike.armour.1 - i16::from(strike.over_16);
-            armour_save(margin + own::total("armour"))
+            armour_save(margin + own::total("armour")).by_facing()
         } else {
             Roll::new(Die::D6)
                 .at_least(kind.save_number())
@@ -389,6 +389,7 @@ pub fn armour_save(margin: i16) -> Roll {
             Band { upto: 6, label: t::ARMOUR_HIGHER },
         ])
         .named(t::ROLL_ARMOUR_SAVE, "FOW-SAV-01")
+        .succeeding(1 << ARMOUR_HIGHER)
 }
 
 /// The sum behind an armour save: the face of the D6 needed for no effect.

@@ -383,6 +383,7 @@ impl Calculate for Charge {
                     t::ROLL_CHARGE,
                     "K20-AMB-28",
                 )
+                .by_acting()
             } else {
                 test.check_with_criticals(t::ROLL_CHARGE, "K20-CHG-01").by_acting()
             },

@@ -60,7 +60,7 @@ impl CrewTest {
     pub(crate) fn of(crew: Tester) -> (Self, Number) {
         let number = crew.morale("crew", t::CREW_TEST, Vec::new());
         let labels = RESULTS.map(Crew::label);
-        let roll = number.four_results(labels, t::ROLL_CREW, "K20-IMM-T4");
+        let roll = number.four_results(labels, t::ROLL_CREW, "K20-IMM-T4").by_acting();
         let passes_upto = number.passes_upto() as u8;
         (Self { roll, passes_upto }, number)
     }
@@ -75,7 +75,7 @@ impl CrewTest {
     pub fn take_for_good(&self, dice: &mut dyn Dice) -> Crew {
         let [_, results @ ..] = RESULTS;
         let labels = results.map(Crew::label);
-        let roll = three_results(self.passes_upto, labels, t::ROLL_CREW, "K20-AMB-71");
+        let roll = three_results(self.passes_upto, labels, t::ROLL_CREW, "K20-AMB-71").by_acting();
         results[dice.band(&roll).min(2)]
     }
 }

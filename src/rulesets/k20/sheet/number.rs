@@ -88,13 +88,13 @@ impl Number {
     /// natural 1, passed, failed, natural 20.
     pub fn four_results(&self, labels: [Text; 4], name: Text, cite: Cite) -> Roll {
         let upto = [1, self.passes_upto() as u8, 19, 20];
-        results(upto, labels).named(name, cite)
+        results(upto, labels).named(name, cite).succeeding(0b0011)
     }
 }
 
 /// The roll of a test in which a natural 1 is an ordinary pass. Bands: passed, failed, natural 20.
 pub(crate) fn three_results(upto: u8, labels: [Text; 3], name: Text, cite: Cite) -> Roll {
-    results([upto, 19, 20], labels).named(name, cite)
+    results([upto, 19, 20], labels).named(name, cite).succeeding(0b001)
 }
 
 fn results<const N: usize>(upto: [u8; N], labels: [Text; N]) -> Roll {

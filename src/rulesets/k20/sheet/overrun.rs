@@ -258,6 +258,7 @@ impl InfantryOverrun {
             t::ROLL_COUNTER_ATTACK,
             "K20-AMB-28",
         );
+        let roll = roll.by_facing();
         let note = Note::new(t::NOTE_CHARGE_TEST_MOVES, "K20-AMB-28");
         (Nerve::Moves(roll, self.infantry.level), note)
     }

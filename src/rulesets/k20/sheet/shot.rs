@@ -108,6 +108,7 @@ impl Aim {
         let roll = Roll::new(Die::D20).named(t::ROLL_TO_HIT, "K20-DIR-09").by_acting();
         if self.scatters && upto < 20 {
             // The parity of the face is needed, so the face itself is read.
+            let roll = roll.succeeding((1 << upto.max(0)) - 1);
             return match dice.total(&roll) {
                 1 if self.criticals => self.critical(dice),
                 20 if self.criticals => Self::bad_luck(dice),
@@ -127,7 +128,7 @@ impl Aim {
             band(19, t::WORD_MISS),
             band(20, t::BAND_BAD_LUCK),
         ];
-        match dice.band(&roll.bands(&bands)) {
+        match dice.band(&roll.bands(&bands).succeeding(0b0011)) {
             0 => self.critical(dice),
             1 => Shot::Hit,
             2 => Shot::MissEven,
