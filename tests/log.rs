@@ -322,7 +322,7 @@ fn a_roll_is_told_with_who_took_part_and_what_was_needed() {
     let battle = played(&[OPENED, roll]);
     let line = line(&battle, battle.entries.len() - 1);
     assert!(matches!(line.what, What::Rolled(calculator) if calculator.id == "shooting"));
-    assert_eq!(line.cast, [1, 2]);
+    assert_eq!(line.cast, [vec![1], vec![2]]);
     assert_eq!(line.units, BTreeSet::from([1, 2]));
     assert_eq!(line.sides, BTreeSet::from(Side::ALL));
     let trail = line.roll.expect("dice fell");
@@ -653,4 +653,102 @@ fn an_activation_is_a_row() {
     battle.play(r#"{"undo": 2}"#).expect("it was done");
     battle.play(r#"{"offer": {"id": "reacts", "unit": 2}}"#).expect("it has a marker");
     assert_eq!(newest(&battle).0, "Rifles: reaction shot");
+}
+
+/// Plays these lines in another game.
+fn played_in(lines: &[&str]) -> Script {
+    let mut battle = Script::begin(lines[0]).expect("a wargame");
+    for line in &lines[1..] {
+        battle.play(line).expect(line);
+    }
+    battle
+}
+
+/// A save on the armour table and a test on two dice succeed or fail as a check does.
+#[test]
+fn rolls_on_a_table_that_succeed_or_fail_are_luck() {
+    let spread_of = |battle: &Script| {
+        let house = Values::defaults(battle.ruleset.house_rules);
+        let luck = Luck::of(&battle.start, &battle.entries, &house, battle.ruleset);
+        luck.kinds.iter().map(|(_, checks)| checks.spread()).collect::<Vec<_>>()
+    };
+    // 2D6 of at most 8: 26 of 36.
+    let order = played_in(&[
+        r#"{"game": "cold-war-commander"}"#,
+        r#"{"open-calculator": {"calculator": "command", "answers": {"value": "8"}}}"#,
+        r#"{"roll": {"calculator": "command", "faces": [3, 4]}}"#,
+        r#"{"roll": {"calculator": "command", "faces": [6, 4]}}"#,
+    ]);
+    let spreads = spread_of(&order);
+    assert_eq!(spreads.len(), 1);
+    assert_eq!((spreads[0].thrown, spreads[0].rolled), (2, 1));
+    assert!((spreads[0].expected - 2.0 * 26.0 / 36.0).abs() < 1e-9, "{:?}", spreads[0]);
+    // Armour 6 against Anti-tank 9: a save of 4+, whatever the table calls it.
+    let save = played_in(&[
+        r#"{"game": "flames-of-war"}"#,
+        r#"{"open-calculator": {"calculator": "saves", "answers": {"target": "armoured", "armour": "6", "anti-tank": "9"}}}"#,
+        r#"{"roll": {"calculator": "saves", "faces": [4]}}"#,
+    ]);
+    let spreads = spread_of(&save);
+    assert_eq!((spreads[0].thrown, spreads[0].rolled), (1, 1));
+    assert!((spreads[0].expected - 0.5).abs() < 1e-9, "{:?}", spreads[0]);
+    // 10. Brygada: 7 and a double hit; without modifiers 24 of 36 do.
+    let shot = played_in(&[
+        r#"{"game": "brygada"}"#,
+        r#"{"open-calculator": {"calculator": "anti-tank-fire", "answers": {"distance": "50", "gun.to-hit": "0"}}}"#,
+        r#"{"roll": {"calculator": "anti-tank-fire", "faces": [1, 2]}}"#,
+    ]);
+    let spreads = spread_of(&shot);
+    assert_eq!((spreads[0].thrown, spreads[0].rolled), (1, 0));
+    assert!((spreads[0].expected - 24.0 / 36.0).abs() < 1e-9, "{:?}", spreads[0]);
+}
+
+/// CWC-BLU-05: the units under their own side's fire do not shoot with the commander.
+#[test]
+fn units_hit_by_their_own_side_are_targets() {
+    let battle = played_in(&[
+        r#"{"game": "cold-war-commander"}"#,
+        r#"{"add-unit": {"side": "first", "name": "HQ", "answers": {"kind": "hq", "hits": "4"}}}"#,
+        r#"{"add-unit": {"side": "first", "name": "Rifles", "answers": {"kind": "infantry", "hits": "6"}}}"#,
+        r#"{"start-battle": {"starts": "first"}}"#,
+        r#"{"open-calculator": {"calculator": "command-blunder", "cast": {"commander": "1", "first": "2"}, "answers": {"rolled": "crossfire"}}}"#,
+    ]);
+    let last = line(&battle, battle.entries.len() - 1);
+    assert_eq!(last.cast, [vec![1], vec![2]]);
+}
+
+/// A call of aircraft is that of the side whose turn it is, though no unit takes part.
+#[test]
+fn a_roll_without_units_belongs_to_the_side_in_turn() {
+    let battle = played(&[
+        r#"{"open-calculator": {"calculator": "air-call", "answers": {"pool": "2"}}}"#,
+        r#"{"roll": {"calculator": "air-call", "faces": [1, 2]}}"#,
+    ]);
+    let house = Values::defaults(GAME.house_rules);
+    let luck = Luck::of(&battle.start, &battle.entries, &house, GAME);
+    assert_eq!(luck.sides.keys().collect::<Vec<_>>(), [&Some(Side::First)]);
+}
+
+/// BR10-AMB-52: a shot whose dice are thrown is not given up, though no phase ends.
+#[test]
+fn a_rolled_shot_holds_the_end_of_its_action() {
+    let mut battle = played_in(&[
+        r#"{"game": "brygada"}"#,
+        r#"{"add-unit": {"side": "first", "name": "S", "answers": {"basis": "own", "weapons.1.at-20": "2"}}}"#,
+        r#"{"add-unit": {"side": "second", "name": "G", "answers": {"basis": "own"}}}"#,
+        r#"{"start-battle": {"starts": "first", "whole": {"year": "1942"}}}"#,
+        r#"{"offer": {"id": "activate", "unit": 1}}"#,
+        r#"{"offer": {"id": "shoot"}}"#,
+        r#"{"open-calculator": {"calculator": "fire-at-infantry", "cast": {"shooter": "1", "target": "2"}, "answers": {"band": "20", "joining": "0"}}}"#,
+        r#"{"roll": {"calculator": "fire-at-infantry", "faces": [6, 1]}}"#,
+    ]);
+    let held = |battle: &Script| {
+        let state = &battle.battle_state;
+        let offers = state.offers(battle.ruleset);
+        let done = offers.iter().find(|offer| offer.id == "done").expect("the shot ends");
+        state.left_behind(done, &battle.house, battle.ruleset).len()
+    };
+    assert_eq!(held(&battle), 1);
+    battle.play(r#"{"apply": {}}"#).expect("it can be applied");
+    assert_eq!(held(&battle), 0);
 }

@@ -181,6 +181,13 @@ impl Turn {
         }
     }
 
+    /// Whether the player has gone back to a stage before the one that was reached: marked units
+    /// belong to the latter.
+    pub fn is_in_earlier_stage(&self) -> bool {
+        let at = self.position();
+        at.reached() != at.stage
+    }
+
     /// Moves the battle to another position. Ticked steps and marked units belong to a stage:
     /// they stay if the player only looks at another.
     pub(super) fn go(&mut self, to: Position) {

@@ -32,8 +32,9 @@ pub struct Line {
     pub what: What,
     /// The step of a unit, if play went on with one.
     pub taken: Option<Taken>,
-    /// The units that take part in the calculator, in the order of its roles.
-    pub cast: Vec<u32>,
+    /// The units that take part in the calculator, in the order of its roles: those that act, and
+    /// those that are acted on.
+    pub cast: [Vec<u32>; 2],
     /// The side that a calculator without units is about.
     pub side: Option<Side>,
     /// The units it is about or changes, each once.
@@ -207,7 +208,7 @@ impl Line {
             at: before.turn.position(),
             what: what(did, before, after, calculator),
             taken: taken(did, before, ruleset),
-            cast: Vec::new(),
+            cast: [const { Vec::new() }; 2],
             side: None,
             units: BTreeSet::new(),
             sides: BTreeSet::new(),
@@ -252,10 +253,13 @@ impl Line {
             self.sides.extend(self.side);
         }
         let calculator_state = battle_state.calculator_state(calculator.id);
-        let roles = calculator.roles.iter();
-        let cast = roles.filter_map(|role| calculator_state.cast.get(role.id)?.parse().ok());
-        self.cast = cast.filter(|unit| *unit != NOT_LISTED).collect();
-        self.units.extend(&self.cast);
+        for role in calculator.roles {
+            let unit = calculator_state.cast.get(role.id).and_then(|unit| unit.parse().ok());
+            if let Some(unit) = unit.filter(|unit| *unit != NOT_LISTED) {
+                self.cast[usize::from(calculator.is_acted_on(role))].push(unit);
+                self.units.insert(unit);
+            }
+        }
         self.units.extend(calculator_state.about.map(|(_, unit)| unit));
     }
 
@@ -286,6 +290,11 @@ impl Line {
         {
             self.refused = refusals(step.after, calculator, house, ruleset);
         }
+    }
+
+    /// Whether no listed unit takes part in the calculator.
+    pub fn is_without_cast(&self) -> bool {
+        self.cast.iter().all(Vec::is_empty)
     }
 
     /// Whether its dice would change units, sides or the battle but are not applied by it; `after`

@@ -12,7 +12,7 @@ use crate::sorting::inserted;
 use super::action::Action;
 use super::answers::{self, Answers};
 use super::battle_state::{BattleState, CalculatorState, Setup};
-use super::casting::{NOT_LISTED, not_listed};
+use super::casting::{NOT_LISTED, is_not_listed, not_listed};
 use super::clock::Clock;
 use super::roller::Roller;
 use super::unit::{
@@ -448,7 +448,15 @@ impl BattleState {
         let adjusted = (ruleset.tracker.adjust)(&before, &after);
         answers::change(&mut known.answers, fields, &before, &adjusted);
         if self.phase(ruleset).is_some_and(|(_, phase)| phase.units_act) {
-            self.set_acted(unit, true);
+            self.acts(unit, true);
+        }
+    }
+
+    /// Marks a unit that acts by a result or a move. A mark would belong to the stage that was
+    /// reached, so an act in an earlier one is recorded in the unit's state alone.
+    pub(super) fn acts(&mut self, unit: u32, acted: bool) {
+        if !self.turn.is_in_earlier_stage() {
+            self.set_acted(unit, acted);
         }
     }
 
@@ -576,11 +584,27 @@ impl BattleState {
                         calculator_state.cast = not_listed(known);
                     }
                     Some(unit) => {
+                        let values = calculator_state.values(known);
                         let cast = &mut calculator_state.cast;
                         self.put_in_role(cast, known, (role, *unit), ruleset);
+                        // Of roles that are asked together, it applies to all that are open.
+                        for other in known.asked_with(role).filter(|_| *unit == NOT_LISTED) {
+                            if other.is_needed(&values) && !cast.contains_key(other.id) {
+                                cast.insert(other.id.to_owned(), NOT_LISTED.to_string());
+                            }
+                        }
                     }
                     None => {
-                        calculator_state.cast.remove(role);
+                        let cast = &mut calculator_state.cast;
+                        let together = known.asked_with(role);
+                        let unlisted: Vec<_> =
+                            together.filter(|other| is_not_listed(cast, other)).collect();
+                        cast.remove(role);
+                        if unlisted.iter().any(|other| other.id == role) {
+                            for other in unlisted {
+                                cast.remove(other.id);
+                            }
+                        }
                     }
                 }
                 calculator_state.answers =

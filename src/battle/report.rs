@@ -304,7 +304,7 @@ impl<'a> Teller<'a> {
                 event.open = line.is_open(after, self.house, self.ruleset);
                 if let Some(earlier) = self.rolled.remove(id) {
                     // Without units, two shots cannot be distinguished.
-                    let same = earlier.what == event.what && !line.cast.is_empty();
+                    let same = earlier.what == event.what && !line.is_without_cast();
                     if same {
                         event.times += earlier.times;
                         event.undone += earlier.undone;
@@ -396,7 +396,7 @@ impl<'a> Teller<'a> {
         };
         let what = if let Some(side) = line.side {
             format!("{} ({title})", words::side(self.voice, &Self::setup(battle_state), side))
-        } else if line.cast.is_empty() {
+        } else if line.is_without_cast() {
             title
         } else {
             format!("{} ({title})", words::cast(self.voice, battle_state, &line.cast))

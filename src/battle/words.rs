@@ -412,20 +412,14 @@ pub struct Said {
     pub body: Vec<String>,
 }
 
-/// The units that take part, the acting side's first: `Tigers + Scouts → Rifles`.
-pub fn cast(voice: &Voice, battle_state: &BattleState, cast: &[u32]) -> String {
-    let of = |unit: u32| battle_state.unit(unit).map(|(side, _)| side);
-    let first = cast.first().and_then(|unit| of(*unit));
-    let (own, foes): (Vec<u32>, Vec<u32>) = cast.iter().partition(|unit| of(**unit) == first);
-    let named = |units: &[u32]| {
-        let names: Vec<String> =
-            (units.iter()).map(|unit| unit_name(voice, battle_state, *unit)).collect();
-        names.join(" + ")
+/// The units that take part, those that act first: `Tigers + Scouts → Rifles`.
+pub fn cast(voice: &Voice, battle_state: &BattleState, cast: &[Vec<u32>; 2]) -> String {
+    let named = |units: &Vec<u32>| {
+        let names = units.iter().map(|unit| unit_name(voice, battle_state, *unit));
+        names.collect::<Vec<_>>().join(" + ")
     };
-    let sides = [own, foes];
-    let sides = sides.iter().filter(|units| !units.is_empty());
-    let sides: Vec<String> = sides.map(|units| named(units)).collect();
-    sides.join(" → ")
+    let sides = cast.iter().filter(|units| !units.is_empty());
+    sides.map(named).collect::<Vec<_>>().join(" → ")
 }
 
 /// A line of the log; `after` is the battle state after it.
@@ -433,7 +427,7 @@ pub fn line(voice: &Voice, line: &Line, after: &BattleState, ruleset: &Ruleset) 
     let say = |phrase: Phrase| voice.render(&phrase);
     let setup = after.battle.clone().unwrap_or_default();
     let with_cast = |title: String| {
-        if line.cast.is_empty() {
+        if line.is_without_cast() {
             title
         } else {
             format!("{title}: {}", cast(voice, after, &line.cast))
@@ -559,9 +553,10 @@ pub fn row(
     if line.roll.as_ref().is_some_and(|trail| trail.own_dice) {
         title = voice.render(&l::log_own_dice(title));
     }
-    said.head = match line.cast.as_slice() {
-        [] => title,
-        these => format!("{title}: {}", cast(voice, after, these)),
+    said.head = if line.is_without_cast() {
+        title
+    } else {
+        format!("{title}: {}", cast(voice, after, &line.cast))
     };
     if !row.applied && line.is_open(after, house, ruleset) {
         said.body.insert(0, voice.text(l::LOG_NOT_APPLIED));

@@ -116,7 +116,9 @@ impl BattleState {
         ruleset: &Ruleset,
     ) -> Vec<&'static Calculator> {
         let passes = matches!(offer.kind, OfferKind::Onward | OfferKind::Jump);
-        if passes && !offer.on_event.is_empty() {
+        // The action of one unit ends without an event.
+        let leaves = !self.turn.position().is_same_stage(&offer.to);
+        if passes && (leaves || !offer.on_event.is_empty()) {
             self.not_applied(house, ruleset)
         } else {
             Vec::new()
@@ -145,7 +147,8 @@ impl BattleState {
         ruleset.tracker.follow(&cast.units, &mut after.units);
         let acted = if after.units == cast.units && after.sides == cast.sides {
             let mut acted = (ruleset.tracker.acts.applied)(calculator.id, &cast);
-            acted.retain(|(unit, acted)| *acted && !self.turn.acted.contains(unit));
+            let here = !self.turn.is_in_earlier_stage();
+            acted.retain(|(unit, acted)| here && *acted && !self.turn.acted.contains(unit));
             acted.into_iter().map(|(unit, _)| unit).collect()
         } else {
             Vec::new()
@@ -198,7 +201,7 @@ impl BattleState {
         if let Some(known) = ruleset.calculator(calculator) {
             let cast = self.cast(known, &calculator_state.cast, ruleset);
             for (unit, acted) in (ruleset.tracker.acts.applied)(known.id, &cast) {
-                self.set_acted(unit, acted);
+                self.acts(unit, acted);
             }
         }
         calculator_state.applied = true;

@@ -63,8 +63,7 @@ impl BattleState {
         };
         let mut roles = calculator.roles.iter().enumerate();
         let unit = roles.find_map(|(place, role)| {
-            let needed = !role.optional && role.is_asked(&values);
-            let open = needed && cast.one(place).is_none();
+            let open = role.is_needed(&values) && cast.one(place).is_none();
             if !open || is_not_listed(&calculator_state.cast, role) {
                 return None;
             }
@@ -131,9 +130,8 @@ impl BattleState {
             Missing::Unit(_) => {
                 let cast = self.cast(calculator, &calculator_state.cast, ruleset);
                 for (place, role) in calculator.roles.iter().enumerate() {
-                    let needed = !role.optional && role.is_asked(&values);
                     let listed = !is_not_listed(&calculator_state.cast, role);
-                    if needed && listed && cast.one(place).is_none() {
+                    if role.is_needed(&values) && listed && cast.one(place).is_none() {
                         let all = (place, refusals);
                         refusals =
                             self.refused_anyway(calculator, &calculator_state, all, house, ruleset);

@@ -39,7 +39,10 @@ fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
 }
 
 impl Play for FallBack {
-    const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
+    const ROLES: &'static [Role] = &[
+        roles::SUFFERS,
+        roles::IN_THE_WAY.needed_when(|answers| answers.typed::<Self>().meets.is_friend()),
+    ];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
@@ -66,7 +69,10 @@ impl Play for FallBack {
 }
 
 impl Play for Rout {
-    const ROLES: &'static [Role] = &[roles::SUFFERS, roles::IN_THE_WAY];
+    const ROLES: &'static [Role] = &[
+        roles::SUFFERS,
+        roles::IN_THE_WAY.needed_when(|answers| answers.typed::<Self>().meets.is_friend()),
+    ];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

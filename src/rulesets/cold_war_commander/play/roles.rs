@@ -2,7 +2,9 @@
 
 use crate::rulesets::cold_war_commander::prelude::*;
 
-use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
+use crate::rulesets::cold_war_commander::sheet::command_blunder::{
+    CommandBlunder, InTheWay, Rolled,
+};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
@@ -58,8 +60,10 @@ pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
     .optional();
 
 /// A unit that crawls away (CWC-BLU-04).
-pub const CRAWLER: Role =
-    Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend).eligible(on_table).when(crawls);
+pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
+    .eligible(on_table)
+    .when(crawls)
+    .suffering();
 
 /// Whether Crawl away! was rolled.
 fn crawls(answers: &Values) -> bool {
@@ -72,7 +76,9 @@ pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
     .eligible(on_table)
     .blocked_by(|cast, unit| twice(cast, unit, &[parts::CRAWLER], "CWC-BLU-04"))
     .when(crawls)
-    .optional();
+    .suffering()
+    .optional()
+    .needed_when(|answers| answers.typed::<CommandBlunder>().in_the_way == InTheWay::Friend);
 
 /// A unit that assaults.
 pub const ATTACKER: Role =
@@ -354,14 +360,15 @@ pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody)
 /// The friendly unit at which a blunder is aimed.
 pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend)
     .heading(t::GROUP_OWN_UNIT)
-    .eligible(on_table);
+    .eligible(on_table)
+    .suffering();
 
-/// The three units nearest a commander, under Crossfire!, not counting the commander
-/// (CWC-BLU-05, CWC-AMB-29).
+/// The three units nearest a commander, under Crossfire!, not counting the commander: one roll
+/// strikes them all (CWC-BLU-05, CWC-AMB-29).
 pub const NEAREST: [Role; 3] = [
     nearest(parts::NEAREST[0]).blocked_by(|cast, unit| near_already(cast, unit, 1, 2)),
-    nearest(parts::NEAREST[1]).blocked_by(|cast, unit| near_already(cast, unit, 0, 2)).optional(),
-    nearest(parts::NEAREST[2]).blocked_by(|cast, unit| near_already(cast, unit, 0, 1)).optional(),
+    nearest(parts::NEAREST[1]).blocked_by(|cast, unit| near_already(cast, unit, 0, 2)),
+    nearest(parts::NEAREST[2]).blocked_by(|cast, unit| near_already(cast, unit, 0, 1)),
 ];
 
 /// Why a unit cannot be this one of the three: it is the commander or one of the other two.
@@ -374,6 +381,7 @@ const fn nearest(id: RoleId) -> Role {
     Role::new(id, t::ROLE_NEAREST, Of::Friend)
         .eligible(on_table)
         .when(|answers| answers.typed::<CommandBlunder>().rolled == Rolled::Crossfire)
+        .suffering()
 }
 
 /// Any unit, of either side.

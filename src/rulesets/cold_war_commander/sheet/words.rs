@@ -189,6 +189,13 @@ choices! {
     }
 }
 
+impl Meets {
+    /// Whether friends are in the way.
+    pub const fn is_friend(self) -> bool {
+        matches!(self, Self::Friend | Self::SuppressedFriend)
+    }
+}
+
 choices! {
     /// Guns that fire over open sights (CWC-GUN-T1).
     pub enum Gun {
