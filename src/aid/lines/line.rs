@@ -240,7 +240,7 @@ impl Vocabulary {
 pub(super) fn yes_or_no(word: &str) -> Option<bool> {
     match word {
         "yes" | "y" | "tak" | "t" | "да" | "д" | "x" | "х" | "true" | "✓" => Some(true),
-        "no" | "n" | "nie" | "нет" | "н" | "false" => Some(false),
+        "no" | "n" | "nie" | "нет" | "н" | "false" | "off" => Some(false),
         _ => None,
     }
 }

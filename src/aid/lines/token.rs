@@ -365,7 +365,7 @@ pub(super) fn is_bullet(letter: char) -> bool {
     )
 }
 
-/// Numbers separated by slashes: `3+`, `6/3/1`, `-1/-2`, `4*/100cm`.
+/// Numbers separated by slashes: `3+`, `6/3/1`, `-1/-2`, `4*/100cm`, `4/100H`.
 fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -409,6 +409,8 @@ fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
         let counts = match word.as_str() {
             "" => Of::Nothing,
             "\"" | "″" | "''" | "’’" | "”" => Of::Inches,
+            // The notation of guns on a card, `4/100H`: the letter has no effect (CWC-AMB-32).
+            "H" | "h" if !found.is_empty() => Of::Nothing,
             word => unit(&fold(word.trim_end_matches('.')), true)?,
         };
         if decimal && !matches!(counts, Of::Inches | Of::Centimetres) {

@@ -35,6 +35,9 @@ pub(super) enum Meaning {
 /// The same for a figure that may have the next one in brackets after it: `100 (20)`.
 const BRACKETED: &str = "#(#)";
 
+/// The beginnings of words that mean the opposite, folded.
+const NEGATIVE: &[&str] = &["un", "non", "nie", "не"];
+
 /// Marks a short name that is another question's label.
 const OTHERWISE: char = '~';
 
@@ -202,9 +205,21 @@ impl Vocabulary {
         })
     }
 
+    /// The meanings of a phrase of which a word is the opposite: `unarmoured`.
+    pub(super) fn negated(&self, word: &str) -> Option<&[Meaning]> {
+        NEGATIVE.iter().find_map(|prefix| {
+            let rest = word.strip_prefix(prefix)?.trim_start_matches('-');
+            let exact = self.phrases.get(rest).map(Vec::as_slice);
+            exact.filter(|_| rest.chars().count() > 3).or_else(|| self.nearly(rest))
+        })
+    }
+
     /// The meanings of a word that is nearly a phrase: with another ending, or a typing error.
     pub(super) fn nearly(&self, word: &str) -> Option<&[Meaning]> {
         let letters = word.chars().count();
+        if self.negated(word).is_some() {
+            return None;
+        }
         if letters < 5 || !word.chars().all(char::is_alphabetic) {
             return None;
         }

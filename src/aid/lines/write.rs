@@ -170,6 +170,14 @@ impl Writing<'_> {
         if answer == 0 && is_asked() && optional() {
             return false;
         }
+        // An answer that others would imply otherwise.
+        let values = &self.unit.values;
+        let otherwise = |[(other, its), (implied, then)]: &[(usize, i16); 2]| {
+            *implied == place && *then != answer && values.get(*other) == *its
+        };
+        if new_unit.implies.iter().any(otherwise) {
+            return true;
+        }
         match field.kind {
             Kind::Toggle => !is_default,
             Kind::Choice(_) => what || !is_default || answer != 0 || is_asked(),

@@ -1,7 +1,9 @@
 //! The name of the unit: words in quotation marks, or those that are left.
 
 use super::Reading;
+use crate::aid::Kind;
 use crate::aid::lines::token::{Break, Token, What};
+use crate::aid::lines::vocabulary::Meaning;
 
 impl Reading<'_> {
     /// Words in quotation marks at the beginning are the name, unchanged.
@@ -33,12 +35,34 @@ impl Reading<'_> {
     pub(super) fn nearly(&mut self) {
         for at in 0..self.tokens.len() {
             let vocabulary = self.vocabulary;
-            if self.is_free(at)
-                && let What::Word(word) = &self.tokens[at].what
-                && vocabulary.phrase(&self.tokens, at).is_none()
-                && let Some(meanings) = vocabulary.nearly(word)
-            {
+            if !self.is_free(at) || vocabulary.phrase(&self.tokens, at).is_some() {
+                continue;
+            }
+            let What::Word(word) = &self.tokens[at].what else { continue };
+            if let Some(meanings) = vocabulary.negated(word) {
+                self.opposite(at, meanings);
+            } else if let Some(meanings) = vocabulary.nearly(word) {
                 self.phrase(at, at + 1, meanings);
+            }
+        }
+    }
+
+    /// The opposite of a phrase: the answer no to a question of yes or no.
+    fn opposite(&mut self, at: usize, meanings: &[Meaning]) {
+        let fields = self.vocabulary.fields;
+        let toggles: Vec<usize> = (meanings.iter())
+            .filter_map(|meaning| match meaning {
+                Meaning::Label(place) => Some(*place),
+                _ => None,
+            })
+            .filter(|place| matches!(fields[*place].kind, Kind::Toggle))
+            .collect();
+        if let Some(place) = self.choose(&toggles) {
+            self.found(place, 0);
+            if self.is_in_name(at) {
+                self.line.named += 1;
+            } else {
+                self.uses(at, at + 1);
             }
         }
     }

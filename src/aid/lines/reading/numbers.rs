@@ -479,12 +479,14 @@ impl Reading<'_> {
                 continue;
             }
             let to = from + left;
-            let number = self.tokens[from].number().is_some() && !self.is_in_name(from);
+            let number = !self.is_in_name(from)
+                && !self.is_proper_name(from)
+                && (from..to).any(|at| self.has_figure(at));
             // `Pz IV HE 6/4`
             let label = (from..to).find(|at| {
                 self.is_break(*at + 2, Break::Slash) && self.is_of_another_word(*at + 1)
             });
-            if named && (figures || number || self.is_apart(from)) {
+            if named && (figures || number) {
                 self.not_read(from, to, None);
             } else if let Some(label) = label {
                 self.not_read(label, to, None);
@@ -494,11 +496,20 @@ impl Reading<'_> {
         }
     }
 
-    /// Whether a piece is apart from the name, and the colon of a heading is not all between them
-    /// (`HQ: 2 Panzer IV J`).
-    fn is_apart(&self, at: usize) -> bool {
-        let parts = self.tokens.iter().take(at).rfind(|token| token.parts());
-        !self.is_in_name(at) && parts.is_some_and(|token| !token.is(Break::Colon))
+    /// Whether a piece is written with a capital letter, as names are: `Platoon 2`.
+    fn is_proper_name(&self, at: usize) -> bool {
+        self.piece(at, at + 1).starts_with(char::is_uppercase)
+    }
+
+    /// Whether a piece is a number, or several with a slash and something else: `4/100K`.
+    fn has_figure(&self, at: usize) -> bool {
+        match &self.tokens[at].what {
+            What::Number(_) => true,
+            What::Word(word) => {
+                word.starts_with(|first: char| first.is_ascii_digit()) && word.contains('/')
+            }
+            What::Quoted(_) | What::Break(_) => false,
+        }
     }
 
     /// Whether a piece is a figure that was read, rather than a number of units or points.

@@ -8,6 +8,9 @@ use crate::aid::lines::line::yes_or_no;
 use crate::aid::lines::token::{Break, Of, Token, What};
 use crate::aid::lines::vocabulary::{Meaning, answers_of};
 
+/// Words that deny the one after them, folded.
+const DENIALS: &[&str] = &["not", "no", "nie", "bez", "не", "без"];
+
 impl Reading<'_> {
     /// Reads the phrases of a pass, and figures without a label.
     pub(super) fn phrases(&mut self) {
@@ -207,10 +210,13 @@ impl Reading<'_> {
                 Some(end)
             }
             Kind::Toggle => {
-                let spelled = next > at && self.is_break(next - 1, Break::Colon)
-                    || self.token(next + 1).is_none_or(Token::parts);
+                let spelled = next > at && self.is_break(next - 1, Break::Colon);
                 let said = match self.token(next).map(|token| &token.what) {
                     Some(What::Word(word)) if spelled => yes_or_no(word),
+                    // `armoured no`, at the end of a part.
+                    Some(What::Word(word)) if self.token(next + 1).is_none_or(Token::parts) => {
+                        yes_or_no(word).filter(|_| word.chars().count() > 1)
+                    }
                     _ => None,
                 };
                 let answer = said?;
@@ -250,16 +256,17 @@ impl Reading<'_> {
             return None;
         };
         let (_, answer) = all.iter().find(|(other, _)| *other == place)?;
+        // `not armoured`
+        if toggle(&&place) && self.is_denied(at) {
+            self.found(place, 0);
+            self.uses(at - 1, end);
+            return Some(end);
+        }
         let names = self.names(at, end, place);
         if names && self.pass != Pass::Names {
             return None;
         }
-        // `not armoured`
-        let denied = toggle(&&place) && at > 0 && self.is_free(at - 1) && self.is_not(at - 1);
-        if denied {
-            self.uses(at - 1, at);
-        }
-        self.found(place, if denied { 0 } else { *answer });
+        self.found(place, *answer);
         if names {
             self.line.named += 1;
         } else {
@@ -279,12 +286,11 @@ impl Reading<'_> {
         Some(end)
     }
 
-    /// Whether a piece is a word that denies the next one.
-    fn is_not(&self, at: usize) -> bool {
-        matches!(
-            self.token(at).map(|token| &token.what),
-            Some(What::Word(word)) if ["not", "no", "without", "nie", "bez", "не", "без"].contains(&word.as_str())
-        )
+    /// Whether the word before a piece denies it.
+    fn is_denied(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).filter(|before| self.is_free(*before));
+        let word = before.and_then(|before| self.token(before)).map(|token| &token.what);
+        matches!(word, Some(What::Word(word)) if DENIALS.contains(&word.as_str()))
     }
 
     /// Whether understood words are also part of the name: they say what the unit is, or
