@@ -11,7 +11,8 @@ use crate::rulesets::flames_of_war::units::tracker::Platoon;
 use crate::rulesets::flames_of_war::units::tracker::side::Force;
 
 impl Play for AirCall {
-    const ROLES: &'static [Role] = &[roles::AIR_TARGET];
+    /// The target need not be chosen before the attack (FOW-AIR-06).
+    const ROLES: &'static [Role] = &[roles::AIR_TARGET.optional()];
 
     const OF_SIDE: bool = true;
 
@@ -45,6 +46,7 @@ impl Play for AirCall {
             if force.air_pool.0 > 0 {
                 force.air_pool = Count::from_raw(left.max(0));
             }
+            force.aircraft = Count::from_raw(called.aircraft.number().unwrap_or(0));
         });
         let tries = self.intercept && self.enemy_pool.0 > 0 && called.aircraft != Arrive::None;
         if tries {
@@ -76,7 +78,11 @@ impl Play for AntiAircraft {
 
     /// If a platoon has two weapons, it is not recorded which of them is used against aircraft.
     fn fill(cast: &Participants) -> To<Self> {
-        let known = Opening::to();
+        let called = cast.side::<Force>(cast.at.side).aircraft.0;
+        let mut known = Opening::to();
+        if called > 0 {
+            known = known.knowing(Self::AT.aircraft, called);
+        }
         let Some(unit) = cast.state::<Platoon>(parts::GUNS) else { return known };
         let known = known
             .knowing(Self::AT.shooters, unit.free().clamp(1, MOST_SHOOTERS))
@@ -87,6 +93,14 @@ impl Play for AntiAircraft {
                 .knowing(Self::AT.firepower, weapon.firepower),
             _ => known,
         }
+    }
+
+    /// Fewer of the aircraft that were called are left (FOW-AIR-12).
+    fn after(&self, _: &House, fired: &ShotDown, cast: &mut Participants) {
+        cast.change_side(cast.at.side, |force: &mut Force| {
+            let left = force.aircraft.0 - fired.shot_down as i16;
+            force.aircraft = Count::from_raw(left.max(0));
+        });
     }
 
     /// The opening of the attack by the remaining aircraft (FOW-AMB-37).

@@ -7,9 +7,13 @@ use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
 use crate::rulesets::flames_of_war::sheet::ranging::Mark;
 use crate::rulesets::flames_of_war::sheet::template::{Struck, Under};
 use crate::rulesets::flames_of_war::units::tracker::Platoon;
+use crate::rulesets::flames_of_war::units::tracker::side::Force;
 
 impl Play for AirAttack {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE.passive()];
+
+    /// It counts as soon as the player says that the target is concealed.
+    const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
 
     const LIMITS: &'static [Limit] = &[Limit {
         place: Self::AT.under.then(Under::AT.teams).index(),
@@ -17,9 +21,16 @@ impl Play for AirAttack {
         cite: "FOW-AIR-15",
     }];
 
+    /// How many aircraft came is known if their call was applied.
+    const MEASURED: &'static [usize] = places!(AirAttack: aircraft);
+
     /// Aircraft are not units: they have no role.
     fn fill(cast: &Participants) -> To<Self> {
-        let known = Opening::to();
+        let called = cast.side::<Force>(cast.at.side).aircraft.0;
+        let mut known = Opening::to();
+        if called > 0 {
+            known = known.knowing(Self::AT.aircraft, called);
+        }
         let Some(unit) = cast.state::<Platoon>(parts::TARGET) else { return known };
         let known = Mark::known(known, Self::AT.mark, &unit);
         // Bombs hit the top armour, cannon the side armour: the players choose the weapon.

@@ -16,6 +16,9 @@ impl Play for Bombardment {
         roles::SPOTTER,
     ];
 
+    /// It counts as soon as the player says that the target is concealed.
+    const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
+
     const LIMITS: &'static [Limit] = &[Limit {
         place: Self::AT.under.then(Under::AT.teams).index(),
         most: |values, cast| roles::most_hit(cast, values.typed::<Self>().under.target),

@@ -8,7 +8,7 @@ use crate::rulesets::flames_of_war::sheet::movement::Movement;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::reconnaissance::{Disengaged, EyesAndEars, Looked};
 use crate::rulesets::flames_of_war::sheet::shooting::{Disengaging, Shooting};
-use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, Used};
+use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Moved, Platoon, UnitKind, Used};
 
 impl Play for EyesAndEars {
     const ROLES: &'static [Role] = &[roles::SCOUT, roles::UNDER_FIRE];
@@ -66,10 +66,16 @@ impl Play for Disengage {
                 .knowing_all(Self::AT.trained, &unit.trained())
                 .knowing_all(Self::AT.will, &roles::led(cast, parts::TARGET, &unit));
         }
-        if let Some(unit) = cast.state::<Platoon>(parts::SHOOTER)
-            && let [weapon] = unit.weapons()
+        if let Some((standing, unit)) =
+            cast.one(parts::SHOOTER).zip(cast.state::<Platoon>(parts::SHOOTER))
         {
-            known = known.knowing(Self::AT.rof, weapon.rof);
+            let moved = !unit.stood_still() && !roles::in_enemys_turn(cast, standing);
+            let pinned = unit.is_pinned() && unit.kind != UnitKind::Armoured;
+            let one_shot = moved || pinned || unit.kind == UnitKind::Cavalry;
+            known = known.knowing(Self::AT.one_shot, one_shot);
+            if let [weapon] = unit.weapons() {
+                known = known.knowing(Self::AT.rof, weapon.rof);
+            }
         }
         known
     }

@@ -20,7 +20,8 @@ impl Play for Shooting {
     const ROLES: &'static [Role] =
         &[roles::SHOOTER.listed(t::OPEN_SHOOT_WITH), roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT)];
 
-    const IN_VIEW: &'static [usize] = places!(Shooting: moved);
+    /// Whether the target kept down counts as soon as the player says that it is concealed.
+    const IN_VIEW: &'static [usize] = places!(Shooting: moved, keeps_down);
 
     fn fill(cast: &Participants) -> To<Self> {
         let shooter = cast.state::<Platoon>(parts::SHOOTER);

@@ -11,6 +11,9 @@ use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
 impl Play for Smoke {
     const ROLES: &'static [Role] = &[roles::LAYS_SMOKE, roles::UNDER_FIRE, roles::SPOTTER];
 
+    /// It counts as soon as the player says that the target is concealed.
+    const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some((standing, unit)) =

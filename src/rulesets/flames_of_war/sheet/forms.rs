@@ -59,6 +59,9 @@ form! {
                 when |form| form.trigger == Trigger::DirectFire;
             /// The shots are those of the second weapon; never shown.
             second: bool = false, t::SECOND_WEAPON, ["FOW-SHO-03"], when |_form| false;
+            /// They fire one shot each, whatever is printed: they moved, or are pinned.
+            one_shot: bool = false, t::DISENGAGE_ONE_SHOT, ["FOW-AMB-39", "FOW-DIC-02", "FOW-PIN-02"],
+                when |form| form.trigger == Trigger::DirectFire && form.rof.0 > 1;
             /// Their first shots have been resolved.
             fired: bool = false, t::DISENGAGE_FIRED, ["FOW-REC-04"],
                 when |form| form.rest_is_owed();
@@ -70,9 +73,9 @@ form! {
 }
 
 impl Disengage {
-    /// Whether shots remain after the first one: for weapons with a printed rate
-    /// of fire above 1 (FOW-AMB-39).
+    /// Whether shots remain after the first one: for weapons with a printed rate of fire above 1
+    /// that may fire it (FOW-AMB-39).
     pub(crate) fn rest_is_owed(&self) -> bool {
-        self.trigger == Trigger::DirectFire && self.rof.0 > 1
+        self.trigger == Trigger::DirectFire && self.rof.0 > 1 && !self.one_shot
     }
 }

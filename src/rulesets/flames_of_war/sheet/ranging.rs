@@ -133,10 +133,11 @@ form! {
             /// It is concealed.
             concealed: bool = false, t::CONCEALED, ["FOW-ART-14"];
             /// It is gone to ground, and so always concealed too (FOW-AMB-49).
-            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"];
+            gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-ART-14", "FOW-AMB-49"],
+                when |form| !(form.concealed && form.keeps_down);
             /// It kept down in its own turn, so it is gone to ground if it is concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
-                when |form| form.concealed && !form.gone_to_ground;
+                when |form| form.concealed;
         }
     }
 }

@@ -107,7 +107,9 @@ impl Disengage {
             Trigger::DirectFire => {
                 notes.push(Note::new(t::NOTE_DISENGAGE_FIRST_SHOT, "FOW-REC-04"));
                 notes.push(Note::new(t::NOTE_DISENGAGE_AWAY, "FOW-REC-05"));
-                notes.push(if self.in_reach {
+                notes.push(if self.one_shot {
+                    Note::new(t::DISENGAGE_NONE_LEFT, "FOW-AMB-39")
+                } else if self.in_reach {
                     Note::new(t::NOTE_DISENGAGE_IN_REACH, "FOW-AMB-39")
                 } else {
                     Note::new(t::NOTE_DISENGAGE_SHOTS_LOST, "FOW-REC-05")
@@ -155,9 +157,14 @@ impl Disengage {
                 sum("the-rest", rest, 0, why, "FOW-REC-06"),
             ]
         } else {
+            let (left, why, cite) = if self.one_shot {
+                (0, t::DISENGAGE_NONE_LEFT, "FOW-AMB-39")
+            } else {
+                (rof - 1, t::DICE_THE_REST, "FOW-REC-05")
+            };
             [
                 sum("first-shot", now, 1, t::DICE_FIRST_SHOT, "FOW-REC-04"),
-                sum("the-rest", rest, rof - 1, t::DICE_THE_REST, "FOW-REC-05"),
+                sum("the-rest", rest, left, why, cite),
             ]
         }
     }

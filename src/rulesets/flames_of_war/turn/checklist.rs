@@ -58,7 +58,7 @@ pub const CHECKLIST: Checklist = &[
 
 const STARTING_PHASE: &[Step] = steps! {
     "smoke-off": Active, t::STEP_SMOKE_OFF, [], ["FOW-SMK-06", "FOW-TUR-01", "FOW-AMB-05"],
-        coming_up(|view| view.at.round > 1 && own_battery(view));
+        coming_up(|view| view.side(view.at.side).typed::<Force>().smoke_ends);
     "rally": Active, t::STEP_RALLY, [Rally], ["FOW-PIN-04", "FOW-IND-05"], coming_up(own_pinned);
     "free-bogged": Active, t::STEP_FREE_BOGGED, [Freeing], ["FOW-DIF-07", "FOW-AMB-69"],
         coming_up(own_bogged);
@@ -67,7 +67,7 @@ const STARTING_PHASE: &[Step] = steps! {
     "call-aircraft": Active, t::STEP_CALL_AIRCRAFT, [AirCall],
         ["FOW-AIR-02", "FOW-AIR-03", "FOW-AMB-36"], coming_up(own_air);
     "intercept": Opponent, t::STEP_INTERCEPT, [AirCall], ["FOW-AIR-04", "FOW-AMB-36"],
-        coming_up(enemy_air);
+        coming_up(both_air);
     "reorganise": Active, t::STEP_REORGANISE, [], ["FOW-REC-12", "FOW-REC-13", "FOW-AMB-58"],
         coming_up(own_reorganising);
 };
@@ -171,7 +171,7 @@ const SHOOTING_PHASE: &[Step] = steps! {
             ["FOW-ART-30", "FOW-ART-31", "FOW-ART-32"];
         "bombardment-pinned": Opponent, t::STEP_HIT_PINNED, [], ["FOW-ART-33"];
     }
-    under(t::HEADING_AIR_ATTACK, coming_up(own_air)) {
+    under(t::HEADING_AIR_ATTACK, coming_up(own_aircraft)) {
         "aircraft": Active, t::STEP_AIRCRAFT, [AirCall], ["FOW-AIR-05"];
         "air-target": Active, t::STEP_AIR_TARGET, [], ["FOW-AIR-06", "FOW-AIR-07"];
         "own-teams-near": Active, t::STEP_OWN_TEAMS_NEAR, [AirAttack], ["FOW-AIR-08"];
@@ -280,8 +280,14 @@ fn own_air(view: &View) -> bool {
     view.side(view.at.side).typed::<Force>().air_pool.0 > 0
 }
 
-fn enemy_air(view: &View) -> bool {
-    view.side(view.at.side.other()).typed::<Force>().air_pool.0 > 0
+/// Whether aircraft came, or may have come by a call that was not recorded.
+fn own_aircraft(view: &View) -> bool {
+    view.side(view.at.side).typed::<Force>().aircraft.0 > 0 || own_air(view)
+}
+
+/// Whether one side may call aircraft and the other intercept them.
+fn both_air(view: &View) -> bool {
+    own_air(view) && view.side(view.at.side.other()).typed::<Force>().air_pool.0 > 0
 }
 
 fn enemy_recon(view: &View) -> bool {

@@ -84,10 +84,10 @@ form! {
                 when |form| !form.hits_beside();
             /// They are gone to ground, and so always concealed as well (FOW-AMB-49).
             gone_to_ground: bool = false, t::GONE_TO_GROUND, ["FOW-HIT-T2", "FOW-CON-04"],
-                when |form| !form.hits_beside();
+                when |form| !(form.hits_beside() || form.concealed && form.keeps_down);
             /// The platoon kept down in its own turn, so it is gone to ground if it is concealed.
             keeps_down: bool = false, t::GONE_IF_CONCEALED, ["FOW-CON-04", "FOW-CON-05"],
-                when |form| form.concealed && !form.gone_to_ground && !form.hits_beside();
+                when |form| form.concealed && !form.hits_beside();
             /// Whether all of them are hidden in the same way.
             easiest: Easiest = Easiest::Alike, t::TARGET_EASIEST, ["FOW-HIT-03"],
                 when |form| form.teams.0 > 1 && form.hides();
@@ -362,9 +362,16 @@ impl Shooting {
             .knowing(skill, self.target_skill)
             .deciding(Disengage::AT.trigger, Trigger::DirectFire)
             .deciding(Disengage::AT.rof, self.rof())
+            .deciding(Disengage::AT.one_shot, self.fires_one_shot())
             .deciding(Disengage::AT.fired, true);
         // The remaining shots are fired with the same weapon.
         if self.is_second() { test.deciding(Disengage::AT.second, true) } else { test }.into()
+    }
+
+    /// Whether each shooter fires one shot, whatever its printed rate of fire (FOW-DIC-02,
+    /// FOW-DIC-05, FOW-PIN-02).
+    fn fires_one_shot(&self) -> bool {
+        self.cavalry || self.pinned && !self.armoured || self.moved && !self.defensive
     }
 
     fn next(&self) -> Vec<Opening> {

@@ -86,7 +86,13 @@ const NEW_PLATOON: NewUnit = NewUnit {
     },
     optional: |_| &[],
     // A platoon that bombards or has shields consists of guns, unless the player answers otherwise.
-    implies: &[[(Platoon::AT.battery.index(), 1), GUNS], [(Platoon::AT.shield.index(), 1), GUNS]],
+    // An observer is an independent team (FOW-ART-17), but not a battery that comes with one.
+    implies: &[
+        [(Platoon::AT.battery.index(), 1), GUNS],
+        [(Platoon::AT.shield.index(), 1), GUNS],
+        [(Platoon::AT.battery.index(), 1), (Platoon::AT.role.index(), Role::Platoon as i16)],
+        [(Platoon::AT.observer.index(), 1), (Platoon::AT.role.index(), Role::Independent as i16)],
+    ],
     printed: |_| None,
 };
 

@@ -13,6 +13,8 @@ form! {
             /// Dice left for air support: 7, 5 or 3 at the start; each call and each attempt to
             /// intercept takes one.
             air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
+            /// Aircraft that came at its call in this turn and were not shot down.
+            aircraft: Count<0, 3> = 0, t::SIDE_AIRCRAFT, ["FOW-AIR-05", "FOW-AIR-12"];
             /// Smoke screens of this side on the table.
             smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
             /// How many platoons were already destroyed when company morale was last passed: the
@@ -23,16 +25,24 @@ form! {
             started_with: Count<0, 40> = 0, m::SIDE_STARTED_WITH, ["FOWM-VPS-05", "FOWM-AMB-22"];
             /// Its company has failed its morale test, and so has lost the battle.
             morale_failed: bool = false, t::SIDE_MORALE_FAILED, ["FOW-MOR-05"];
+            /// Its present turn began with smoke of its own on the table, which is removed.
+            smoke_ends: bool = false, t::SIDE_SMOKE, ["FOW-SMK-06"], when |_side| false;
         }
     }
 }
 
-/// Applies an event to a side: smoke disperses when the next turn of the side that laid it begins
-/// (FOW-SMK-06).
+/// Applies an event to a side: its aircraft leave as its turn ends, and its smoke disperses when its
+/// next turn begins (FOW-SMK-06).
 pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
     match moment {
-        TurnEvent::TurnBegins => side.cleared(Force::FIELDS, places!(Force: smoke)),
-        TurnEvent::TurnEnds | TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
+        TurnEvent::TurnBegins => {
+            let mut force: Force = side.typed();
+            force.smoke_ends = force.smoke.0 > 0;
+            (force.smoke, force.aircraft) = (Count(0), Count(0));
+            force.answers()
+        }
+        TurnEvent::TurnEnds => side.cleared(Force::FIELDS, places!(Force: aircraft)),
+        TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }
 }
 
