@@ -5,13 +5,14 @@ use crate::rulesets::brygada::prelude::*;
 use super::roles;
 use crate::rulesets::brygada::sheet::fire_at_infantry::{FireAtInfantry, FireTarget, Fired};
 use crate::rulesets::brygada::sheet::shot::Shot;
+use crate::rulesets::brygada::sheet::words::{GunSide, UnitKind};
 use crate::rulesets::brygada::units::effects;
 use crate::rulesets::brygada::units::unit::Unit;
 
 impl Play for FireAtInfantry {
     const ROLES: &'static [Role] = &[roles::FIRER, roles::SOFT_TARGET];
 
-    const MEASURED: &'static [usize] = places!(FireAtInfantry: band);
+    const MEASURED: &'static [usize] = places!(FireAtInfantry: band, side);
 
     fn fill(cast: &Participants) -> To<Self> {
         let shot = Self::AT.shot;
@@ -60,6 +61,9 @@ impl Play for FireAtInfantry {
                 .knowing(Self::AT.struck, roles::was_struck(cast))
                 .knowing(Self::AT.bases, unit.bases_left())
                 .knowing(shot.then(Shot::AT.special_target), unit.special_target);
+            if unit.kind == UnitKind::Gun && !unit.has_shield() {
+                known = known.knowing(Self::AT.side, GunSide::Crew);
+            }
         }
         known
     }

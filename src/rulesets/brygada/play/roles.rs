@@ -39,7 +39,7 @@ pub const BOMBARDER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Actin
 pub const UNDER_TEMPLATE: Role = Role::new(parts::TARGET, t::GROUP_AREA_UNDER, Of::Anybody)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
-        unit.is_there() && unit.kind != UnitKind::Infantry
+        unit.is_there() && (unit.kind.is_vehicle() || unit.has_shield())
     })
     .blocked_by(|cast, _| was_struck(cast).then(|| Note::new(t::REFUSED_STRUCK, "BR10-ARE-05")));
 

@@ -10,6 +10,7 @@ use super::fire_at_infantry::{FireAtInfantry, FireTarget};
 use super::shot::Shot;
 use super::tables;
 use super::vehicle_effect::{Damages, EffectRoll, VehiclePart};
+use super::words::GunSide;
 
 choices! {
     /// The target of an anti-tank weapon (BR10-SHL-01, BR10-VEH-05).
@@ -44,7 +45,9 @@ form! {
                 when |form| form.target == TankTarget::Armoured;
             /// It is a gun, whose shield covers one side only.
             at_gun: bool = false, t::KIND_GUN, ["BR10-GUN-01", "BR10-GUN-P1"],
-                when |form| form.target == TankTarget::Armoured && form.direction != Direction::Front;
+                when |form| form.target == TankTarget::Armoured
+                    && (form.direction != Direction::Front
+                        || !form.turret_only && form.armour.hull_front.0 == 0);
             /// Only its turret is visible, so it counts as hidden.
             turret_only: bool = false, t::ONLY_TURRET, ["BR10-SHA-04", "BR10-AMB-07"];
             /// Half of it or more is concealed.
@@ -322,9 +325,13 @@ impl AntiTankFire {
         notes.0
     }
 
-    /// Whether the shot is at a gun, past its shield, and so at the crew (BR10-GUN-P1).
+    /// Whether the shot is at a gun, past its shield if it has one, and so at the crew
+    /// (BR10-GUN-P1).
     fn is_at_crew(&self) -> bool {
-        self.is_armoured() && self.at_gun && self.direction != Direction::Front
+        // Above the shield it has armour as well.
+        let shield = self.turret_only || self.armour.hull_front.0 > 0;
+        let shielded = self.direction == Direction::Front && shield;
+        self.is_armoured() && self.at_gun && !shielded
     }
 
     /// The next calculators. The machine guns of the same vehicle fire in the same action; a shot
@@ -334,6 +341,7 @@ impl AntiTankFire {
             let opening = Opening::to::<FireAtInfantry>()
                 .deciding_all(FireAtInfantry::AT.shot, &self.shot)
                 .deciding(FireAtInfantry::AT.target, FireTarget::GunCrew)
+                .deciding(FireAtInfantry::AT.side, GunSide::Crew)
                 .named(t::AT_THE_CREW);
             return vec![opening.into()];
         }
@@ -366,20 +374,28 @@ struct Chain {
 impl Chain {
     /// The part that is hit, and whether critically; `None` for a miss (BR10-SHA-P1, step 4).
     fn hit(&self, dice: &mut dyn Dice) -> Option<(VehiclePart, bool)> {
-        let roll = Roll::new(Die::D6).named(t::ROLL_ANTI_TANK, "BR10-SHA-02");
-        let pair = dice.pair(&roll);
+        let roll = Roll::new(Die::D6).named(t::ROLL_ANTI_TANK, "BR10-SHA-02").pair().by_acting();
+        let hits = |way: &usize| self.struck_part(roll.pair_of(*way)).is_some();
+        let hits = (0..roll.ways()).filter(hits).fold(0, |hits, way| hits | 1 << way);
+        let pair = dice.pair(&roll.succeeding(hits));
+        let part = self.struck_part(pair)?;
         let total = pair.total as i16;
         let critical = if self.house.natural_critical {
             total == HIGHEST
         } else {
             total >= critical_from(self.need)
         };
+        Some((part, critical))
+    }
+
+    /// The part that this roll hits; `None` for a miss.
+    fn struck_part(&self, pair: Pair) -> Option<VehiclePart> {
         if pair.double {
-            Some((VehiclePart::Turret, critical))
-        } else if self.form.turret_only || total < self.need {
+            Some(VehiclePart::Turret)
+        } else if self.form.turret_only || (pair.total as i16) < self.need {
             None
         } else {
-            Some((VehiclePart::Hull, critical))
+            Some(VehiclePart::Hull)
         }
     }
 
@@ -390,7 +406,9 @@ impl Chain {
         if through.iter().all(|total| *total == through[0]) {
             return through[0];
         }
-        through[dice.total(&penetration_roll()) as usize - 2]
+        let pierces = (0..).zip(through).fold(0, |all, (way, one)| all | u32::from(one) << way);
+        let roll = penetration_roll().by_acting().succeeding(pierces);
+        through[dice.total(&roll) as usize - 2]
     }
 
     fn fire(&self, dice: &mut dyn Dice) -> AntiTankShot {

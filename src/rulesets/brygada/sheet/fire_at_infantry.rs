@@ -6,6 +6,7 @@ use crate::rulesets::brygada::prelude::*;
 
 use super::card::{MOST_WEAPONS, Weapon};
 use super::shot::Shot;
+use super::words::GunSide;
 use super::{success, tables};
 
 choices! {
@@ -15,7 +16,7 @@ choices! {
         Infantry = "infantry" => t::KIND_INFANTRY,
         /// A light vehicle.
         LightVehicle = "light-vehicle" => t::KIND_LIGHT_VEHICLE,
-        /// The crew of a gun, from a side that its shield does not cover.
+        /// The crew of a gun, if its shield does not cover the side that the shot comes from.
         GunCrew = "gun-crew" => t::TARGET_GUN_CREW,
     }
 }
@@ -57,6 +58,9 @@ form! {
             /// The target does not move, in a turn in which only moving units may be shot at.
             still: bool = false, t::AREA_WEAPON, ["BR10-AMB-39"],
                 when |_form| false;
+            /// What a shot at a gun meets.
+            side: GunSide = GunSide::Crew, t::GUN_SIDE, ["BR10-GUN-01", "BR10-SHI-10"],
+                when |form| form.target == FireTarget::GunCrew && !form.shell;
             /// How the shot is fired.
             shot: Shot => "";
         }
@@ -252,6 +256,8 @@ impl Calculate for FireAtInfantry {
         let locked = self.locked && self.target != FireTarget::LightVehicle && !self.is_shell();
         refusals.add(locked && !house.fire_at_locked, t::REFUSED_LOCKED, "BR10-AMB-48");
         let (shell, area) = (self.is_shell(), self.area);
+        let shielded = self.target == FireTarget::GunCrew && self.side == GunSide::Shield;
+        refusals.add(shielded && !shell, t::REFUSED_SHIELD, "BR10-SHI-10");
         refusals.add(area && self.own && !shell, t::REFUSED_OWN_UNIT, "BR10-ARE-06");
         refusals.add(area && self.still && !shell, t::REFUSED_NOT_IN_VIEW, "BR10-AMB-39");
         refusals.add(self.struck && shell, t::REFUSED_STRUCK, "BR10-ARE-05");

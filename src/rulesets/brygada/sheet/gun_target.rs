@@ -5,6 +5,7 @@ use crate::rulesets::brygada::prelude::*;
 use super::anti_tank::AntiTankFire;
 use super::fire_at_infantry::{FireAtInfantry, FireTarget};
 use super::shot::Shot;
+use super::words::GunSide;
 
 form! {
     /// The questions about how a gun is shot at.
@@ -46,6 +47,7 @@ impl Calculate for ShotAtGun {
                 Note::new(t::NOTE_GUN_CREW, "BR10-AMB-15"),
                 Opening::to::<FireAtInfantry>()
                     .deciding(FireAtInfantry::AT.target, FireTarget::GunCrew)
+                    .deciding(FireAtInfantry::AT.side, GunSide::Crew)
                     .deciding(FireAtInfantry::AT.shot.then(Shot::AT.reaction), self.reaction)
                     .into(),
             ),

@@ -73,6 +73,16 @@ choices! {
 }
 
 choices! {
+    /// What a shot at a gun meets (BR10-GUN-01).
+    pub enum GunSide {
+        /// Its crew: the shield does not cover the side that the shot comes from.
+        Crew = "crew" => t::PAST_SHIELD,
+        /// Its shield.
+        Shield = "shield" => t::FROM_SHIELD_SIDE,
+    }
+}
+
+choices! {
     /// Where a weapon is mounted (BR10-VEH-01, BR10-RNG-08, BR10-CMB-04).
     pub enum Mount {
         /// In the turret.

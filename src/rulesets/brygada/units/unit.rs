@@ -349,6 +349,11 @@ impl Unit {
         [weapon.at_10.0, weapon.at_20.0, weapon.at_30.0, weapon.at_40.0]
     }
 
+    /// Whether it is a gun whose card has a shield (BR10-GUN-01).
+    pub fn has_shield(&self) -> bool {
+        self.kind == UnitKind::Gun && self.armour.hull_front.0 > 0
+    }
+
     /// Its armour as it counts: that of a gun is the armour of its shield in front, and above the
     /// shield as well unless its card says otherwise (BR10-GUN-01).
     pub fn shown_armour(&self) -> Armour {
