@@ -67,7 +67,8 @@ impl Play for DirectFire {
         roles::PASSENGERS,
     ];
 
-    const MEASURED: &'static [usize] = places!(DirectFire: distance);
+    /// Beyond the printed distances the players also say how the distance counts (K20-AMB-14).
+    const MEASURED: &'static [usize] = places!(DirectFire: distance, range_modifier);
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

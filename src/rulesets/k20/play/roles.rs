@@ -23,6 +23,11 @@ pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
 pub const TARGET_OF_FIRE: Role =
     Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy).eligible(is_there);
 
+/// A model under a template, of either side: a shell may drift, or be misdirected onto its own
+/// caller (K20-AMB-69, K20-AMB-45).
+pub const UNDER_TEMPLATE: Role =
+    Role::new(parts::TARGET, t::ROLE_TARGET, Of::Anybody).eligible(is_there);
+
 /// The unit that rides in or on the vehicle that HE strikes (K20-AMM-04).
 pub const PASSENGERS: Role = Role::new(parts::PASSENGERS, t::ROLE_PASSENGERS, Of::Enemy)
     .eligible(is_on_foot)
@@ -138,7 +143,7 @@ pub const RALLIES: Role =
 /// A commander who, in his activation, orders one test of a subordinate platoon, but not of himself
 /// (K20-RAL-02).
 pub const ORDERS: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Friend)
-    .eligible(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Hq)
+    .eligible(|unit| is_there(unit) && unit.typed::<Unit>().is_commander())
     .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
         if state.level == Level::Routed {

@@ -49,7 +49,7 @@ impl Template {
 }
 
 impl Play for Template {
-    const ROLES: &'static [Role] = &[roles::GUN, roles::TARGET_OF_FIRE];
+    const ROLES: &'static [Role] = &[roles::GUN, roles::UNDER_TEMPLATE];
 
     /// Only the players see where under the template it is, after a drift above all.
     const MEASURED: &'static [usize] = &[Self::AT.under.then(Under::AT.ring).index()];

@@ -159,7 +159,7 @@ fn has_order(view: &View) -> bool {
     let units: Vec<Values> = own.map(|unit| unit.state.clone()).collect();
     let mut commanders = units.iter().enumerate().filter(|(_, unit)| {
         let unit: Unit = unit.typed();
-        let orders = unit.kind == UnitKind::Hq && unit.level != Level::Routed;
+        let orders = unit.is_commander() && unit.level != Level::Routed;
         orders && !unit.rally_ordered && !unit.activation_over && !unit.is_out()
     });
     commanders.any(|(place, _)| has_one_to_order(&units, place))

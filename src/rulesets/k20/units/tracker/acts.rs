@@ -13,12 +13,13 @@ pub(crate) const ACTS: Acts = Acts {
     move_stages: &[MOVING],
     moves: &[
         Move::new("still", t::MOVEMENT_STILL, STILL).fitting(is_there),
-        Move::new("moving", t::MOVEMENT_MOVING, MOVES).fitting(is_there).blocked_by(is_stuck),
+        Move::new("moving", t::MOVEMENT_MOVING, MOVES).fitting(is_there).blocked_by(may_not_move),
         Move::new("running", t::MOVEMENT_RUNNING, RUNS)
-            .fitting(|unit| is_there(unit) && unit.typed::<Unit>().on_foot()),
+            .fitting(|unit| is_there(unit) && unit.typed::<Unit>().on_foot())
+            .blocked_by(may_not_move),
         Move::new("evading", t::EVADING_NOW, EVADES)
             .fitting(|unit| is_there(unit) && unit.typed::<Unit>().kind == UnitKind::Vehicle)
-            .blocked_by(is_stuck),
+            .blocked_by(may_not_move),
         Move::new("left", t::LEFT_TABLE, LEAVES).fitting(is_routed),
     ],
     ..Acts::NONE
@@ -50,9 +51,12 @@ fn is_there(unit: &Values) -> bool {
     !unit.typed::<Unit>().is_out()
 }
 
-fn is_stuck(unit: &Values) -> Option<Note> {
-    let stuck = unit.typed::<Unit>().is_immobilised();
-    stuck.then(|| Note::new(t::BARRED_IMMOBILISED, "K20-IMM-03"))
+/// Why a unit may not move: it is immobilised, or its activation is over (K20-RAL-01).
+fn may_not_move(unit: &Values) -> Option<Note> {
+    let unit: Unit = unit.typed();
+    let stuck = unit.is_immobilised();
+    let stuck = stuck.then(|| Note::new(t::BARRED_IMMOBILISED, "K20-IMM-03"));
+    stuck.or_else(|| unit.activation_is_over())
 }
 
 impl Unit {

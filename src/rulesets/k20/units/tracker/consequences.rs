@@ -235,7 +235,7 @@ impl Unit {
             }
         }
         // A Routed unit flees, and gives no orders.
-        if self.kind == UnitKind::Hq && self.level != Level::Routed && !self.activation_over {
+        if self.is_commander() && self.level != Level::Routed && !self.activation_over {
             all.push(if self.rally_ordered {
                 Consequence::says(t::THEN_RALLY_ORDER_USED, "K20-RAL-02")
             } else {

@@ -601,6 +601,16 @@ impl Unit {
         matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
     }
 
+    /// Whether it is the stand of a commander, by its kind or by its command (K20-CMD-T1,
+    /// K20-RAL-02).
+    pub(crate) fn is_commander(&self) -> bool {
+        let heads = matches!(
+            self.command,
+            CommandKind::Platoon | CommandKind::Company | CommandKind::Battalion
+        );
+        self.kind == UnitKind::Hq || self.kind == UnitKind::Infantry && heads
+    }
+
     /// The number of stands on the table; a commander is one stand.
     pub(crate) fn remaining(&self) -> i16 {
         let stands = if self.kind == UnitKind::Hq { 1 } else { self.stands.0 };
