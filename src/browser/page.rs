@@ -288,26 +288,12 @@ pub fn scroll_up(id: &str) {
     }
 }
 
-/// Scrolls the first element for this selector into view, once the present content is laid out.
-pub fn reveal(selector: String) {
-    next_frame(Box::new(move || {
-        let found = js::document().and_then(|document| document.query_selector(&selector).ok()?);
-        if let Some(element) = found {
-            let nearest = js::object(&[("block", "nearest".into())]);
-            let _ = js::call(&element, "scrollIntoView", &[nearest]);
-        }
-    }));
-}
-
-/// Shows in a list the option that is marked as selected, once the present content is laid out: a
-/// list that was touched ignores changes of the mark.
-pub fn show_selected(list: web_sys::HtmlSelectElement) {
-    next_frame(Box::new(move || {
-        let marked = list.query_selector("option[selected]").ok().flatten();
-        if let Some(value) = marked.and_then(|option| option.get_attribute("value")) {
-            list.set_value(&value);
-        }
-    }));
+/// Scrolls the page until the element of this id is in its middle.
+pub fn scroll_into_view(id: &str) {
+    if let Some(element) = js::document().and_then(|document| document.get_element_by_id(id)) {
+        let middle = js::object(&[("block", "center".into())]);
+        let _ = js::call(&element, "scrollIntoView", &[middle]);
+    }
 }
 
 /// How far the page is scrolled, in pixels.

@@ -17,6 +17,9 @@ use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 use crate::ui::verbs::side_in_battle;
 
+/// The id of the map on the page.
+const MAP: &str = "battle-map";
+
 /// The mission being played, if any.
 pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
     let house = app.house(ruleset);
@@ -84,19 +87,18 @@ impl BattleMap {
                 Callback::new(move |point| {
                     place(app, ruleset, number, Some(point));
                     self.placing.set(None);
-                    // There its faults are shown.
-                    page::reveal(format!("[data-objective=\"{number}\"]"));
+                    say_fault(app, ruleset, number);
                 })
             }),
             ..Map::of(played.mission, played.table)
         };
-        let mission = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
+        let page = Screen::In(ruleset.id, Place::Mission(played.mission.id)).hash();
         let objectives = played.placed.iter();
         let objectives = objectives.map(|one| self.objective(app, ruleset, played, one)).views();
         view! {
-            {map(app, self.look, &drawn)}
+            <div id=MAP>{map(app, self.look, &drawn)}</div>
             {(!objectives.is_empty()).then(|| view! { <ul class="turn-objectives">{objectives}</ul> })}
-            <p><a class="link" href=mission>{app.t(s::MISSION_MORE)}</a></p>
+            <p><a class="link" href=page>{app.t(s::MISSION_MORE)}</a></p>
         }
     }
 
@@ -151,8 +153,9 @@ impl BattleMap {
                             self.placing.update(|placing| {
                                 *placing = (*placing != Some(number)).then_some(number);
                             });
-                            if self.placing.get_untracked() == Some(number) {
-                                page::reveal(".map".to_owned());
+                            // The map may be a screen above the button.
+                            if untrack(pressed) {
+                                page::scroll_into_view(MAP);
                             }
                         })
                     >
@@ -181,6 +184,17 @@ fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
         })
     })
     .unwrap_or_default()
+}
+
+/// Says what is wrong with the place of an Objective that was just tapped: the words beside its
+/// button may be out of sight.
+fn say_fault(app: App, ruleset: &Ruleset, number: u8) {
+    untrack(|| {
+        let Some(played) = played(app, ruleset) else { return };
+        if let Some(fault) = played.faults(number).iter().flatten().next() {
+            app.say_for_a_while(app.say(fault.words(played.mission.roles)));
+        }
+    });
 }
 
 /// Records the place of an Objective, or that it is unknown.

@@ -250,10 +250,11 @@ fn questions(
         let set =
             Action::SetUnit { side, unit: id, field: field.id.to_string(), value: field.write(to) };
         let refused = app.battle_state(|state| state.refusal(&set, ruleset));
+        // An action takes the notice away.
+        app.act(set);
         if let Some(note) = refused {
             app.say_for_a_while(app.say(note.phrase));
         }
-        app.act(set);
     });
     let tracker = &ruleset.tracker;
     let has_card = tracker.cards.card.is_some();

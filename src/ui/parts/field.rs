@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 
 use crate::aid::{Choice, Field, Kind, Side, Unit, UnitNumber};
-use crate::browser::page;
 use crate::text::keys::screens as s;
 
 use super::icon::icon;
@@ -197,13 +196,16 @@ fn unit_select(
     view! {
         <label class="field" data-field=field.id.to_string()>
             <span class="field-label">{app.t(field.label)}</span>
+            // Once the player has touched it, the attribute of an option no longer selects it.
             <select
                 class="field-select"
+                prop:value=value.to_string()
                 on:change=move |event| {
                     if let Ok(number) = event_target_value(&event).parse() {
-                        answer.run(number);
                         // A refused one does not stay selected.
-                        page::show_selected(event_target(&event));
+                        event_target::<web_sys::HtmlSelectElement>(&event)
+                            .set_value(&value.to_string());
+                        answer.run(number);
                     }
                 }
             >

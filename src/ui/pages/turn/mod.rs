@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::address::{Place, Screen};
 use crate::aid::mission::Roles;
 use crate::aid::{OfferKind, PhaseKind, Ruleset};
-use crate::battle::{Action, Due};
+use crate::battle::{Action, Due, NOT_LISTED};
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
@@ -291,7 +291,8 @@ fn not_applied(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             let names: Vec<String> = app
                 .battle_state(|state| state.calculator_state(calculator.id).cast)
                 .values()
-                .filter_map(|number| Some(unit_name(app, number.parse().ok()?)))
+                .filter_map(|number| number.parse().ok().filter(|number| *number != NOT_LISTED))
+                .map(|number| unit_name(app, number))
                 .collect();
             let mut title = app.t(calculator.title);
             if !names.is_empty() {

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{Offer, OfferKind, Ruleset};
+use crate::address::{Place, Screen};
+use crate::aid::{Offer, OfferKind, PhaseKind, Ruleset};
 use crate::browser::page;
-use crate::text::keys::screens as s;
+use crate::text::keys::{app as t, screens as s};
 
 use crate::ui::erase::{Views, tap};
 use crate::ui::pages::due::{end, ending, held, take, waits};
 use crate::ui::pages::lineup::has_cards;
-use crate::ui::pages::{side_in_battle, unit_name};
+use crate::ui::pages::{kind, side_in_battle, unit_name};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
@@ -79,8 +80,25 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 let class = if lone { "button" } else { "button primary" };
                 let next = offer_button(app, ruleset, next, class, true);
                 view! { <div class="action-bar">{next} {rule}</div> }.into_any()
-            }))}
+            })).or_else(|| report_of_the_end(app, ruleset))}
     }
+}
+
+/// Once the sheet has ended the battle, the report of it comes next.
+fn report_of_the_end(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+    let over = kind(app, ruleset) == PhaseKind::Over;
+    let has_report = app.battle_state(|state| state.battle.is_some());
+    (over && has_report).then(|| {
+        let report = Screen::In(ruleset.id, Place::Report).hash();
+        view! {
+            <div class="action-bar">
+                <a class="button primary" href=report data-action="report">
+                    {app.t(t::BATTLE_REPORT)}
+                </a>
+            </div>
+        }
+        .into_any()
+    })
 }
 
 /// The button of an offer. The one that leads on shows the tests at the end of the phase, and
