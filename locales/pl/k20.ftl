@@ -242,8 +242,8 @@ overwatch-test = Oczekiwanie: test Wyszkolenia
 second-test = Drugi: test Wyszkolenia
 overwatch-shot = Ogień z Oczekiwania
 second-shot = Ogień drugiego
-own-training-modifier = Modyfikator Wyszkolenia ataku
-enemy-training-modifier = Modyfikator Wyszkolenia obrony
+own-training-modifier = Modyfikator Wyszkolenia atakującego
+enemy-training-modifier = Modyfikator Wyszkolenia obrońcy
 unit-stands = Podstawki szarżującego oddziału
 enemy-unit-stands = Podstawki atakowanego oddziału
 enemy-morale-base = Jego bazowe morale
@@ -688,7 +688,7 @@ refused-second-ring = II okrąg nie trafia pojazdów ani dział.
 ## Scatter
 
 scatter = Znoszenie
-scatter-summary = Jak daleko i w którą stronę znosi chybiony wzornik
+scatter-summary = Jak daleko i w którą stronę znosi wzornik po chybieniu
 group-scatter = Pudło
 hit-die = Kość trafienia
 parity-even = Parzysta
