@@ -1198,7 +1198,10 @@ fn a_call_takes_a_die_and_leads_to_what_fires_at_the_aircraft_and_to_their_attac
     open(&mut desk, "anti-aircraft", &[2, 3], &[("aircraft", "2"), ("kind", "light")]);
     said(&desk, "anti-aircraft", &[("shooters", "4")]);
     // Four dice on 4+: two hit, one on each aircraft; Firepower 4+ brings one down.
-    let next = story::then(&desk, "anti-aircraft", &[4, 4, 3, 3, 4, 3]);
+    let faces = [4, 4, 3, 3, 4, 3];
+    let next = story::then(&desk, "anti-aircraft", &faces);
+    fall(&mut desk, "anti-aircraft", &[], &faces);
+    assert_eq!(force(&desk, First).aircraft.0, 1);
     let ids: Vec<_> = next.iter().map(|next| next.calculator).collect();
     assert_eq!(ids, ["air-attack"]);
     story::follow(&mut desk, "anti-aircraft", &next[0]);

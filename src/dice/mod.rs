@@ -85,7 +85,7 @@ pub trait Dice {
 /// How many steps a sequence has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Times {
-    /// So many, unless a step ends them: the player is told which of them is next.
+    /// A number that the rules give: a player sees which of them is next.
     Of(u32),
     /// As many as it takes, and never more than this.
     UpTo(u32),

@@ -606,6 +606,11 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     {
         return;
     }
+    // In a stage that the player has gone back to nobody is marked: the marks are those of the stage
+    // that was reached.
+    if step.before.turn.is_in_earlier_stage() {
+        return;
+    }
     // In the enemy's turn it only reacts.
     let unit = calculator_state.cast.get(role.id).and_then(|one| one.parse().ok());
     let side = unit.and_then(|unit| step.before.unit(unit)).map(|(side, _)| side);

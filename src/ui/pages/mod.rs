@@ -41,7 +41,7 @@ use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Setup, Side,
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::Voice;
-use crate::text::keys::app as t;
+use crate::text::keys::{app as t, screens as s};
 use crate::ui::play::BattlePosition;
 use crate::ui::verbs::{side_in_battle, side_name, unit_name};
 
@@ -198,7 +198,7 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
         let action = state.open(opening, about, &origin.cast, ruleset);
         // A result that was not applied is shown, not discarded.
         let of_these = action.as_ref().is_some_and(|action| state.waits_with(action));
-        let waiting = state.not_on_table(&house, ruleset);
+        let waiting = state.not_applied(&house, ruleset);
         let of_others = waiting.iter().any(|one| one.id == calculator.id) && !of_these;
         (action.filter(|_| !of_these && !of_others), of_others)
     });

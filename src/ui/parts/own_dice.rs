@@ -101,7 +101,8 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     }
 }
 
-/// How many of the first dice can have succeeded, if so many did of them and those beside them.
+/// The lowest and the highest number of the first dice that can have succeeded, if `passed` did of
+/// them and those beside them.
 pub fn possible((dice, beside): (u32, u32), passed: u32) -> (u32, u32) {
     (passed.saturating_sub(beside), passed.min(dice))
 }

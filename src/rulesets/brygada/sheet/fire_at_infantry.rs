@@ -58,7 +58,7 @@ form! {
             /// The target does not move, in a turn in which only moving units may be shot at.
             still: bool = false, t::AREA_WEAPON, ["BR10-AMB-39"],
                 when |_form| false;
-            /// What a shot at a gun meets.
+            /// The side of the gun that a shot meets.
             side: GunSide = GunSide::Crew, t::GUN_SIDE, ["BR10-GUN-01", "BR10-SHI-10"],
                 when |form| form.target == FireTarget::GunCrew && !form.shell;
             /// How the shot is fired.

@@ -73,7 +73,7 @@ choices! {
 }
 
 choices! {
-    /// What a shot at a gun meets (BR10-GUN-01).
+    /// The side of a gun that a shot meets (BR10-GUN-01).
     pub enum GunSide {
         /// Its crew: the shield does not cover the side that the shot comes from.
         Crew = "crew" => t::PAST_SHIELD,

@@ -229,7 +229,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     if deed == Deed::Hitch {
         let forgo = forgoing(view, second, number);
         offers.extend(hitching(view, second, number, &unit, &all));
-        // What was declared comes before what would skip it.
+        // An action that was declared comes before the offer to skip it.
         let can = offers.iter().any(|offer| offer.barred.is_none());
         let forgo = if can { forgo.aside() } else { forgo };
         offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07").news());

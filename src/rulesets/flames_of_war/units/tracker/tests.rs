@@ -307,7 +307,8 @@ fn smoke_disperses_at_the_start_of_the_turn() {
     let smoke = force(4, 3).answers();
     let later = |moment| (TRACKER.side_on_event)(&smoke, moment).typed::<Force>();
     assert_eq!(later(TurnEvent::TurnEnds), force(4, 3));
-    assert_eq!(later(TurnEvent::TurnBegins), force(4, 0), "smoke disperses");
+    let removed = Force { smoke_ends: true, ..force(4, 0) };
+    assert_eq!(later(TurnEvent::TurnBegins), removed, "smoke disperses");
 }
 
 #[test]
