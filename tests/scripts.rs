@@ -8,8 +8,10 @@ use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use adjutant::battle::Action;
 use adjutant::battle::script::Script;
 use serde_json::{Value, json};
+use strum::VariantNames;
 
 /// Plays a script; if it stops, the number of the line and why.
 fn play(script: &str) -> Result<usize, (usize, String)> {
@@ -231,34 +233,16 @@ fn every_word_and_every_action_is_documented() {
     let words: Vec<String> = words.map(str::to_lowercase).collect();
     assert!(words.len() >= 12, "{words:?}");
 
-    // Everything a save can hold, as `Action` defines it.
-    let source = include_str!("../src/battle/action.rs");
-    let actions = source.split("pub enum Action {").nth(1).expect("it");
-    let actions = actions.split("\n}\n").next().expect("its end").lines();
-    let actions = actions.filter(|line| {
-        let depth = line.len() - line.trim_start().len();
-        depth == 4 && line.trim_start().starts_with(|letter: char| letter.is_ascii_uppercase())
-    });
-    let kebab = |name: &str| {
-        let mut kebab = String::new();
-        for letter in name.chars() {
-            if letter.is_ascii_uppercase() && !kebab.is_empty() {
-                kebab.push('-');
-            }
-            kebab.push(letter.to_ascii_lowercase());
-        }
-        kebab
-    };
-    let actions: Vec<String> =
-        actions.filter_map(|line| line.trim().split([' ', '(', ',']).next()).map(kebab).collect();
+    // Everything a save can hold.
+    let actions = <Action as VariantNames>::VARIANTS;
     assert!(actions.len() >= 40, "{actions:?}");
 
     let lines = documented().join("");
-    for name in words.iter().chain(&actions) {
+    for name in words.iter().map(String::as_str).chain(actions.iter().copied()) {
         let begins = |line: &str| {
             let line = line.trim_start_matches('{');
             line.strip_prefix('"')
-                .and_then(|line| line.strip_prefix(name.as_str()))
+                .and_then(|line| line.strip_prefix(name))
                 .is_some_and(|line| line.starts_with('"'))
         };
         assert!(lines.lines().any(begins), "{name} has no example");

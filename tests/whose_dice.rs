@@ -10,7 +10,7 @@ mod situations;
 use std::collections::BTreeSet;
 
 use adjutant::aid::{Calculator, Of, Ruleset, Values};
-use adjutant::dice::{By, Generator, roll};
+use adjutant::dice::{By, Generator, Reading, roll};
 use adjutant::rulesets::ALL;
 
 use situations::{ends, singles};
@@ -38,7 +38,7 @@ fn situations(calculator: &Calculator) -> Vec<Values> {
 /// Rolls without a named thrower, and why.
 const NOT_TOLD: &[(&str, &str)] = &[];
 
-/// The rolls of a calculator that succeed or fail, by their rules, with the side that throws them.
+/// The checks of a calculator by their rules, with the side that throws them.
 fn checks(ruleset: &Ruleset, calculator: &Calculator) -> BTreeSet<(&'static str, bool, By)> {
     let house = Values::defaults(ruleset.house_rules);
     let mut found = BTreeSet::new();
@@ -50,8 +50,9 @@ fn checks(ruleset: &Ruleset, calculator: &Calculator) -> BTreeSet<(&'static str,
         for seed in 0..THROWS {
             let mut generator = Generator::from_seed(seed);
             for throw in roll(&mut generator, |dice| procedure(dice)).1 {
-                let judged = throw.roll.is_success(0).is_some();
-                found.insert((throw.roll.cite, judged, throw.roll.by));
+                let reading = throw.roll.reading;
+                let fails = matches!(reading, Reading::AtLeast(_) | Reading::AtMost(_));
+                found.insert((throw.roll.cite, fails, throw.roll.by));
             }
         }
     }

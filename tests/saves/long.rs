@@ -30,6 +30,9 @@ fn files(version: &str, ruleset: &Ruleset) -> (PathBuf, PathBuf) {
     (directory.join(name("json")), directory.join(name("desks")))
 }
 
+/// Answers about a side that are newer than these battles.
+const NEWER: [&str; 2] = ["aircraft", "smoke-ends"];
+
 /// Everything that version 1 knew of a battle state, in words that do not change with the code.
 fn words(desk: &BattleState) -> String {
     fn json(value: &impl Serialize) -> String {
@@ -44,7 +47,9 @@ fn words(desk: &BattleState) -> String {
     write!(words, "; turn {} {} {}", turn.number, turn.side.id(), turn.phase).unwrap();
     write!(words, " {} {}", json(&turn.done), json(&turn.acted)).unwrap();
     for side in Side::ALL {
-        write!(words, "; {} {}", side.id(), json(desk.sides.of(side))).unwrap();
+        let mut answers = desk.sides.of(side).clone();
+        answers.retain(|id, _| !NEWER.contains(&id.as_str()));
+        write!(words, "; {} {}", side.id(), json(&answers)).unwrap();
         for unit in desk.units.of(side) {
             write!(words, "; {} {} {}", unit.id, unit.name, json(&unit.answers)).unwrap();
         }

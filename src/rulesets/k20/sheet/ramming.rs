@@ -163,8 +163,9 @@ impl Calculate for Ramming {
         let target_struck = half.roll(at_target.total()).named(t::ROLL_RAM_TARGET, "K20-HET-01");
         let own_struck = half.roll(at_rammer.total()).named(t::ROLL_RAM_RAMMER, "K20-HET-01");
         let target_terrain =
-            InTerrain::roll(&target_number).named(t::ROLL_RAMMED_TERRAIN, "K20-RAM-05");
-        let own_terrain = InTerrain::roll(&own_number).named(t::ROLL_RAMMER_TERRAIN, "K20-RAM-05");
+            InTerrain::roll(&target_number).named(t::ROLL_RAMMED_TERRAIN, "K20-RAM-05").by_facing();
+        let own_terrain =
+            InTerrain::roll(&own_number).named(t::ROLL_RAMMER_TERRAIN, "K20-RAM-05").by_acting();
         notes.extend(target_number.note());
         notes.extend(own_number.note());
         sums.extend([
