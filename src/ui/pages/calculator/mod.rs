@@ -158,6 +158,14 @@ fn show_question() {
     }
 }
 
+/// The question that the roll waits for, or waited for last.
+fn awaited(missing: Memo<Option<Missing>>) -> Memo<Option<usize>> {
+    Memo::new(move |before: Option<&Option<usize>>| match missing.get() {
+        Some(Missing::Distance(place)) => Some(place),
+        _ => before.copied().flatten(),
+    })
+}
+
 pub fn calculator(
     app: App,
     ruleset: &'static Ruleset,
@@ -194,9 +202,8 @@ pub fn calculator(
         never_rolls: house.with_untracked(|house| never_rolls(calculator, house)),
         certain,
         next: Memo::new(move |_| {
-            let calculator_state = own();
-            let origin = Origin { about: calculator_state.about, cast: calculator_state.cast };
-            (seen.with(|seen| seen.next.clone()), origin)
+            let CalculatorState { about, cast, .. } = own();
+            (seen.with(|seen| seen.next.clone()), Origin { about, cast })
         }),
         held,
         mode,
@@ -206,10 +213,7 @@ pub fn calculator(
             app.battle_state(|state| state.missing_figures(calculator, ruleset))
         }),
         missing,
-        awaited: Memo::new(move |before: Option<&Option<usize>>| match missing.get() {
-            Some(Missing::Distance(place)) => Some(place),
-            _ => before.copied().flatten(),
-        }),
+        awaited: awaited(missing),
         show_others: RwSignal::new(None),
         asks_again: RwSignal::new(false),
         together: RwSignal::new(None),

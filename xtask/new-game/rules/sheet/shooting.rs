@@ -45,7 +45,7 @@ impl Calculate for Shooting {
             return Working::refused(t::TO_HIT, t::WORD_NO_SHOT, refusals).into();
         };
         // The same lines give the sum shown and the number rolled against.
-        let (sheet, need) = Sum::need(
+        let (sum, need) = Sum::need(
             "to-hit",
             t::TO_HIT,
             (t::SHOOTING_BY_DISTANCE, band.need, "NEW-SHO-T1"),
@@ -54,9 +54,9 @@ impl Calculate for Shooting {
         let roll = Roll::new(Die::D6).at_least(need).named(t::ROLL_TO_HIT, "NEW-SHO-01");
         let shots = self.shots.count();
         Working {
-            headline: (t::TO_HIT, sheet.result.clone()),
+            headline: (t::TO_HIT, sum.result.clone()),
             dice: Some((t::SHOOTING_SHOTS, Figure::Dice(self.shots.0))),
-            sheets: vec![sheet],
+            sums: vec![sum],
             ..Working::default()
         }
         .chance(t::WANT_HIT, Volley::AT.hits.at_least(1))
