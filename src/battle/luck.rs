@@ -1,10 +1,10 @@
 //! The luck in a battle: checks passed against checks expected to pass.
 //!
-//! A check counts with its exact chance, re-rolls included. Dice that are looked up in a
-//! table or totalled count if some of their results are successes ([`Roll::successes`]): a save by
-//! a table, a test on two dice. The owner of the dice is known only if just one side
-//! takes part, or the game names it ([`By`]); otherwise the dice count for neither. Rolls
-//! that were undone do not count.
+//! A check counts with its exact chance, re-rolls included. Dice that are looked up in a table or
+//! totalled count if some of their results are successes
+//! ([`Roll::successes`](crate::dice::Roll::successes)): a save by a table, a test on two dice. The
+//! owner of the dice is known only if just one side takes part, or the game names it ([`By`]);
+//! otherwise the dice count for neither. Rolls that were undone do not count.
 
 use std::collections::BTreeMap;
 
