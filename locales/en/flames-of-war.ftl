@@ -731,7 +731,7 @@ role-second-in-command = 2iC
 role-company-commander = Company commander
 role-higher-command = Higher command
 unit-teams = Teams at the start
-    .short = teams
+    .short = teams, stands
 unit-destroyed = Teams destroyed
 # On a button in the list of units.
 quick-lost = −1 team

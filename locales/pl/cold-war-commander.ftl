@@ -474,6 +474,7 @@ carriage-towed = Ciągniona
 carriage-self-propelled = Samobieżna
 carriage-naval = Morska
 unit-falls-back-freely = Ma swobodne wycofanie
+    .short = swobodne wycofanie
 unit-hits = Wartość Trafień
     .short = hits, trafienia
 unit-save = Wartość Obrony

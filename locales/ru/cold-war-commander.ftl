@@ -454,6 +454,7 @@ carriage-towed = Буксируемая
 carriage-self-propelled = Самоходная
 carriage-naval = Корабельная
 unit-falls-back-freely = Может отходить свободно
+    .short = отходит свободно
 unit-hits = Прочность (Hits)
     .short = hits, прочность, хиты
 unit-save = Спасбросок (Save)

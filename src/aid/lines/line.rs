@@ -34,7 +34,14 @@ pub struct Line {
     pub points: Option<i16>,
     /// The pieces that could not be read.
     pub unread: Vec<Unread>,
+    /// The places of the answers in the line, each with the pieces that give it.
+    pub(super) spans: Vec<(usize, Pieces)>,
+    /// The pieces of a kind that figures follow: `gun 32in ROF 2`.
+    pub(super) kind_of_figures: Option<Pieces>,
 }
+
+/// Pieces of a line, from the first to the one after the last.
+pub(super) type Pieces = (usize, usize);
 
 /// An answer in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,7 +145,69 @@ impl Line {
 impl Vocabulary {
     /// Reads one line, with the player's corrections.
     pub fn line(&self, text: &str, change: &Change) -> Line {
-        let mut line = Reading::new(self, text, &change.without).read();
+        let mut without = change.without.clone();
+        let mut unread = Vec::new();
+        let mut line = self.filled(text, change, &Reading::new(self, text, &without));
+        // `gun 32in ROF 2` beside armour is the gun of a tank.
+        if let Some(pieces) = line.kind_of_figures
+            && !self.idle(&line, change).is_empty()
+            && let Some(kind) = self.profile.first()
+        {
+            let other = [without.as_slice(), &[*kind]].concat();
+            let reading = Reading::new(self, text, &other).skipping(pieces);
+            let of_weapon = self.filled(text, change, &reading);
+            if self.idle(&of_weapon, change).is_empty() {
+                line = of_weapon;
+            }
+        }
+        // Each round leaves out the answers to questions that such a unit does not have.
+        for _ in 0..4 {
+            let idle = self.idle(&line, change);
+            if idle.is_empty() {
+                break;
+            }
+            for place in &idle {
+                let own = line.spans.iter().find(|(other, _)| other == place);
+                let shared = |pieces: Pieces| {
+                    let mut others = line.spans.iter().filter(|(_, other)| *other == pieces);
+                    others.any(|(other, _)| !idle.contains(other))
+                };
+                match own {
+                    Some((_, pieces)) if !shared(*pieces) => unread.push((*place, *pieces)),
+                    _ => without.push(*place),
+                }
+            }
+            let reading = Reading::new(self, text, &without).leaving(&unread);
+            line = self.filled(text, change, &reading);
+        }
+        let values = line.values(self);
+        line.found.retain(|found| {
+            !found.is_written || found.answer != 0 || self.fields[found.place].matters(values.all())
+        });
+        if let Some(name) = &change.name {
+            line.name.clone_from(name);
+        }
+        if let Some(copies) = change.copies {
+            line.copies = copies.clamp(1, MOST_COPIES);
+        }
+        line
+    }
+
+    /// The questions that the line answers although such a unit does not have them. No harm is in
+    /// a 0 or a no.
+    fn idle(&self, line: &Line, change: &Change) -> Vec<usize> {
+        let values = line.values(self);
+        let found = line.found.iter().filter(|found| found.is_written && found.answer != 0);
+        let places = found.map(|found| found.place);
+        places
+            .filter(|place| !self.fields[*place].matters(values.all()))
+            .filter(|place| change.answers.iter().all(|(other, _)| other != place))
+            .collect()
+    }
+
+    /// A line as it was read, with the player's answers and those that follow.
+    fn filled(&self, text: &str, change: &Change, reading: &Reading) -> Line {
+        let mut line = reading.clone().read();
         text.clone_into(&mut line.text);
         for (place, answer) in &change.answers {
             line.found.retain(|found| found.place != *place);
@@ -150,12 +219,6 @@ impl Vocabulary {
         self.say_as_well(&mut line);
         self.print(&mut line);
         self.count_again(&mut line);
-        if let Some(name) = &change.name {
-            line.name.clone_from(name);
-        }
-        if let Some(copies) = change.copies {
-            line.copies = copies.clamp(1, MOST_COPIES);
-        }
         line
     }
 
@@ -263,12 +326,16 @@ pub(super) fn without_bullet(line: &str) -> &str {
         for mark in ["- ", "– ", "— ", "* ", "+ ", "-\t", "*\t", "[ ] ", "[x] "] {
             rest = rest.strip_prefix(mark).unwrap_or(rest);
         }
-        // `1. `, `2) `
+        // `1. `, `2) `, `a) `, and a number in a picture of a key.
         let digits = rest.chars().take_while(char::is_ascii_digit).count();
-        if (1..=2).contains(&digits)
-            && let Some(item) = rest.get(digits..)
-            && let Some(item) = item.strip_prefix(['.', ')'])
-            && item.starts_with(char::is_whitespace)
+        let letter = rest.chars().next().filter(|first| first.is_alphabetic());
+        let number = letter.map_or(digits, char::len_utf8);
+        if let Some(after) = rest.get(number..)
+            && let Some(item) = after
+                .strip_prefix(if letter.is_some() { &[')'][..] } else { &['.', ')'] })
+                .filter(|item| item.starts_with(char::is_whitespace))
+                .or_else(|| after.strip_prefix("\u{fe0f}\u{20e3}"))
+            && (1..=2).contains(&number)
         {
             rest = item.trim_start();
         }

@@ -24,6 +24,12 @@ const GREETINGS: &[&str] = &[
     "my",
     "our",
     "see",
+    "that",
+    "i",
+    "ive",
+    "rules",
+    "bring",
+    "do",
     "czesc",
     "hej",
     "witam",
@@ -35,6 +41,9 @@ const GREETINGS: &[&str] = &[
     "moja",
     "nasza",
     "dzieki",
+    "zasady",
+    "до",
+    "правила",
     "привет",
     "здравствуйте",
     "здравствуй",
@@ -45,6 +54,9 @@ const GREETINGS: &[&str] = &[
     "наша",
     "спасибо",
 ];
+
+/// Words that begin the title of a list, before a colon.
+const TITLES: &[&str] = &["army", "list", "armia", "lista", "rozpiska", "армия", "список"];
 
 /// Words that begin a line with a total.
 const SUMS: &[&str] =
@@ -102,8 +114,13 @@ pub fn read(
             continue;
         }
         let change = change(at);
-        let row = columns.as_ref().and_then(|(mark, columns)| row(written, *mark, columns));
+        let row = (columns.as_ref())
+            .and_then(|(mark, columns)| row(written, *mark, columns))
+            .or_else(|| quoted_cells(written));
         let mut line = vocabulary.line(row.as_deref().unwrap_or(written), &change);
+        if row.is_some() {
+            line = vocabulary.with_words_of_name(line, row.as_deref().unwrap_or(written), change);
+        }
         written.clone_into(&mut line.text);
         line.is_unit = row.is_some() || looks_like_a_unit(&line);
         lines.push((at, line));
@@ -135,27 +152,41 @@ fn looks_like_a_unit(line: &Line) -> bool {
     let folded = fold(text);
     let first = folded.split([' ', ',', ':', '!', '.']).next().unwrap_or_default();
     let ends = text.ends_with([':', '!', '?']);
+    let titled = |words: &[&str]| words.contains(&first) && text.contains(':');
+    let written = line.found.iter().filter(|found| found.is_written).count();
     if text.starts_with('#')
         || text.starts_with("//")
         || SUMS.contains(&first)
+        || titled(TITLES)
+        || titled(POINTS) && written < 2
         || text.contains("://")
     {
         return false;
     }
     if line.says_anything() {
-        return !(ends && line.found.len() < 2 && line.copies == 1);
+        let greets = ends || GREETINGS.contains(&first);
+        return !(greets && written < 2 && line.copies == 1);
     }
     let words = line.name.split_whitespace().count();
     !ends && !line.name.is_empty() && words <= LONGEST_NAME && !GREETINGS.contains(&first)
 }
 
-/// A first line that gives only a name, above several that say more, is a heading.
+/// A first unit that gives only a name, above several that say more, is a heading; so is one
+/// with the points of them all.
 fn heading_before_units(lines: &mut [(usize, Line)], cost: Option<usize>) {
+    let points = |line: &Line| {
+        let points = line.points.or_else(|| line.answer(cost?));
+        points.map_or(0, i32::from)
+    };
     let said = lines.iter().skip(1).filter(|(_, line)| line.says_anything()).count();
-    if let Some((_, first)) = lines.first_mut()
+    let all: i32 =
+        lines.iter().filter(|(_, line)| line.is_unit).map(|(_, line)| points(line)).sum();
+    if let Some((_, first)) = lines.iter_mut().find(|(_, line)| line.is_unit)
         && !first.quoted
         && first.is_named_only(cost)
         && said > 1
+        && without_bullet(&first.text) == first.text.trim()
+        && (points(first) == 0 || points(first) * 3 > all)
     {
         first.is_unit = false;
     }
@@ -186,6 +217,26 @@ fn cells(line: &str, mark: char) -> Vec<String> {
         }
     }
     cells.iter().map(|cell| cell.trim().to_owned()).collect()
+}
+
+/// A line of cells that are all in quotation marks: `"Rifles","Infantry","FP 2"`.
+fn quoted_cells(line: &str) -> Option<String> {
+    let mut rest = line.trim();
+    let mut parts = Vec::new();
+    loop {
+        rest = rest.strip_prefix('"')?;
+        let mut end = rest.find('"')?;
+        while rest[end..].starts_with("\"\"") {
+            end += 2 + rest[end + 2..].find('"')?;
+        }
+        let cell = rest.get(..end)?;
+        parts.push(if parts.is_empty() { format!("\"{cell}\"") } else { cell.to_owned() });
+        rest = rest.get(end + 1..)?;
+        if rest.is_empty() {
+            return (parts.len() > 1).then(|| parts.join("; "));
+        }
+        rest = rest.strip_prefix([',', ';', '\t'])?.trim_start();
+    }
 }
 
 /// The columns, if a line consists of their labels.
@@ -247,6 +298,27 @@ fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
 }
 
 impl Vocabulary {
+    /// A row with what the words of its name say as well: `Jeep recon`.
+    fn with_words_of_name(&self, line: Line, row: &str, mut change: Change) -> Line {
+        let named = self.line(&line.name, &Change::default());
+        let values = line.values(self);
+        let words = named.found.iter().filter(|found| {
+            let field = &self.fields[found.place];
+            found.is_written
+                && matches!(field.kind, Kind::Toggle | Kind::Choice(_))
+                && !self.takes_numbers(found.place)
+                && !change.without.contains(&found.place)
+                && line.found.iter().all(|other| other.place != found.place || !other.is_written)
+                && (self.profile.first() == Some(&found.place) || field.matters(values.all()))
+        });
+        let words: Vec<_> = words.map(|found| (found.place, found.answer)).collect();
+        if words.is_empty() {
+            return line;
+        }
+        change.answers.splice(0..0, words);
+        self.line(row, &change)
+    }
+
     /// If the words are exactly the label of a question or of a free text: whether it is a
     /// switch.
     fn label(&self, words: &str) -> Option<bool> {

@@ -150,7 +150,7 @@ pub(super) fn tokens(line: &str, is_known: &dyn Fn(&str) -> bool) -> Vec<Token> 
     while scanner.at < scanner.letters.len() {
         scanner.next(is_known);
     }
-    with_units(scanner.found)
+    with_units(scanner.found, is_known)
 }
 
 struct Scanner<'a> {
@@ -243,6 +243,8 @@ impl Scanner<'_> {
         let mut at = self.at + 1;
         while let Some(letter) = self.letter(at) {
             let ends = match letter {
+                // A time: `10:30`.
+                ':' if digit(at - 1) && digit(at + 1) && digit(at + 2) && !digit(at + 3) => false,
                 ';' | '|' | ':' | '=' | '(' | ')' | '[' | ']' | '{' | '}' => true,
                 // The inch sign.
                 '"' => !digit(at - 1),
@@ -279,12 +281,19 @@ impl Scanner<'_> {
         let stop = |letter: &char| matches!(letter, '.' | '!' | '?' | '…');
         let before = (letters.iter()).take_while(|letter| is_bullet(**letter)).count();
         let after = (letters.iter().rev()).take_while(|letter| stop(letter)).count();
+        // `**4 Pz IV**`
+        let bold = |two: Option<&[char]>| if two == Some(&['*', '*']) { 2 } else { 0 };
+        let before = before + bold(letters.get(before..before + 2));
+        let after = after
+            + bold(
+                letters.iter().len().checked_sub(after + 2).and_then(|at| letters.get(at..at + 2)),
+            );
         if before + after >= letters.len() {
             return;
         }
         let (start, end) = (start + before, end - after);
         let letters = &letters[before..letters.len() - after];
-        if let Some(pieces) = numbers(letters) {
+        if let Some(pieces) = numbers(letters).or_else(|| years(letters)) {
             self.pieces(start, &pieces);
             return;
         }
@@ -343,26 +352,20 @@ fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '–' | '—' | '−' | '‐' | '―')
 }
 
-/// Whether a mark opens the items of a list.
+/// Whether a mark opens the items of a list: `•`, `→`, or a picture.
 pub(super) fn is_bullet(letter: char) -> bool {
-    matches!(
-        letter,
-        '•' | '·'
-            | '▪'
-            | '■'
-            | '●'
-            | '○'
-            | '◦'
-            | '►'
-            | '▶'
-            | '➤'
-            | '→'
-            | '✓'
-            | '✔'
-            | '☐'
-            | '☑'
-            | '>'
-    )
+    let other = !letter.is_ascii() && !letter.is_alphanumeric() && !letter.is_whitespace();
+    letter == '>' || other && !is_dash(letter) && !"«»„“”‘’″…×№½¼".contains(letter)
+}
+
+/// Years from one to another: `1939-1945`.
+fn years(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
+    let [_, _, _, _, dash, _, _, _, _] = letters else { return None };
+    let from = numbers(&letters[..4]).filter(|_| is_dash(*dash) && letters[0] != '-')?;
+    let to = numbers(&letters[5..]).filter(|_| letters[5].is_ascii_digit())?;
+    let slash = (What::Break(Break::Slash), 4, 5);
+    let to = to.into_iter().map(|(what, start, end)| (what, start + 5, end + 5));
+    Some(from.into_iter().chain([slash]).chain(to).collect())
 }
 
 /// Numbers separated by slashes: `3+`, `6/3/1`, `-1/-2`, `4*/100cm`, `4/100H`.
@@ -435,16 +438,15 @@ fn numbers(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
 }
 
 /// Joins numbers with units written as separate words: `32 in`, `4 x`, and `x 4`.
-fn with_units(tokens: Vec<Token>) -> Vec<Token> {
+fn with_units(tokens: Vec<Token>, is_known: &dyn Fn(&str) -> bool) -> Vec<Token> {
     let mut joined: Vec<Token> = Vec::new();
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         // `Leopard 1 x 4`, and `2 x 4 Pz IV`
-        let number_follows =
-            joined.len() > 1 && tokens.peek().is_some_and(|next| next.number().is_some());
+        let number_follows = tokens.peek().is_some_and(|next| next.number().is_some());
         if let What::Word(word) = &token.what
             && let Some(unit) = unit(word, false)
-            && !(unit == Of::Pieces && number_follows)
+            && !(number_follows && (unit == Of::Pieces && joined.len() > 1 || is_known(word)))
             && let Some(last) = joined.last_mut()
             && let What::Number(number) = &mut last.what
             && number.unit == Of::Nothing

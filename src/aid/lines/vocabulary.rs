@@ -158,6 +158,11 @@ impl Vocabulary {
         self.phrases.get(word).is_some_and(|meanings| self.are_figures(meanings))
     }
 
+    /// The meanings of a folded word.
+    pub(super) fn exactly(&self, word: &str) -> Option<&[Meaning]> {
+        self.phrases.get(word).map(Vec::as_slice)
+    }
+
     /// Whether the label of a figure begins with a folded word, and has more.
     pub(super) fn begins_label(&self, word: &str) -> bool {
         let begins = format!("{word} ");
@@ -169,7 +174,7 @@ impl Vocabulary {
     /// The longest phrase that begins at a piece of a line, with the piece after it, and its
     /// meanings. Punctuation between its words is skipped.
     pub(super) fn phrase(&self, line: &[Token], at: usize) -> Option<(usize, &[Meaning])> {
-        let mut key = String::new();
+        let (mut key, mut singular) = (String::new(), String::new());
         let mut best = None;
         let mut words = 0;
         for (place, token) in line.iter().enumerate().skip(at) {
@@ -182,13 +187,17 @@ impl Vocabulary {
             };
             if words > 0 {
                 key.push(' ');
+                singular.push(' ');
             }
             key += &piece;
+            singular += piece.strip_suffix('s').unwrap_or(&piece);
             words += 1;
             if words > self.longest {
                 break;
             }
-            if let Some(meanings) = self.phrases.get(&key)
+            // `automatic rifles`
+            let plural = || self.phrases.get(&singular).filter(|_| words > 1);
+            if let Some(meanings) = self.phrases.get(&key).or_else(plural)
                 && !(self.are_figures(meanings) && ends_in_figure(line, place, words))
             {
                 best = Some((place + 1, meanings.as_slice()));
@@ -219,6 +228,11 @@ impl Vocabulary {
         let letters = word.chars().count();
         if self.negated(word).is_some() {
             return None;
+        }
+        // `SMGs`
+        let one = word.strip_suffix('s').filter(|one| one.chars().count() > 2);
+        if let Some(meanings) = one.and_then(|one| self.phrases.get(one)) {
+            return Some(meanings);
         }
         if letters < 5 || !word.chars().all(char::is_alphabetic) {
             return None;
@@ -285,10 +299,13 @@ impl Vocabulary {
         let at = self.profile.iter().position(|one| *one == place);
         let group = self.fields[place].group;
         let rest = self.profile.iter().copied().skip(at.unwrap_or(usize::MAX));
-        let number = |place: &usize| {
-            matches!(self.fields[*place].kind, Kind::Count { .. } | Kind::Measure { .. })
-        };
-        rest.take_while(move |place| self.fields[*place].group == group).filter(number)
+        rest.take_while(move |place| self.fields[*place].group == group)
+            .filter(|place| self.takes_numbers(*place))
+    }
+
+    /// Whether the figure right after a leader's answers a question: the range of an attack.
+    pub(super) fn takes(&self, leader: usize, place: usize) -> bool {
+        self.series(leader).nth(1) == Some(place)
     }
 }
 

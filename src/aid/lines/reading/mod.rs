@@ -10,8 +10,8 @@ mod phrases;
 
 use crate::text::Text;
 
-use super::line::{Found, Line, without_bullet};
-use super::token::{Break, Token, tokens};
+use super::line::{Found, Line, Pieces, Unread, without_bullet};
+use super::token::{Break, Number, Of, Token, What, tokens};
 use super::vocabulary::Vocabulary;
 
 /// How far a line has been read.
@@ -26,6 +26,7 @@ enum Pass {
 }
 
 /// A line while it is read.
+#[derive(Clone)]
 pub(super) struct Reading<'a> {
     vocabulary: &'a Vocabulary,
     text: &'a str,
@@ -45,13 +46,52 @@ pub(super) struct Reading<'a> {
     name: Option<String>,
     /// The pieces among what could not be read.
     unread: Vec<usize>,
+    /// The questions whose pieces are not known yet.
+    open: Vec<usize>,
     line: Line,
+}
+
+/// The words for the numbers from one to twelve, folded.
+const NUMBERS: [&[&str]; 12] = [
+    &["one", "jeden", "jedna", "один", "одна", "одно"],
+    &["two", "dwa", "dwie", "два", "две"],
+    &["three", "trzy", "три"],
+    &["four", "cztery", "четыре"],
+    &["five", "piec", "пять"],
+    &["six", "szesc", "шесть"],
+    &["seven", "siedem", "семь"],
+    &["eight", "osiem", "восемь"],
+    &["nine", "dziewiec", "девять"],
+    &["ten", "dziesiec", "десять"],
+    &["eleven", "jedenascie", "одиннадцать"],
+    &["twelve", "dwanascie", "двенадцать"],
+];
+
+/// Makes numbers of the words for them that begin a part of a line: `four Bren Carriers`.
+fn number_words(tokens: &mut [Token]) {
+    let mut begins = true;
+    for at in 0..tokens.len() {
+        let word_follows = tokens.get(at + 1).is_some_and(Token::is_word);
+        let token = &mut tokens[at];
+        if let What::Word(word) = &token.what
+            && begins
+            && word_follows
+            && let Some(number) = (10..)
+                .step_by(10)
+                .zip(NUMBERS)
+                .find_map(|(tenths, words)| words.contains(&word.as_str()).then_some(tenths))
+        {
+            token.what = What::Number(Number { tenths: number, plus: false, unit: Of::Nothing });
+        }
+        begins = token.parts() || token.is(Break::Open);
+    }
 }
 
 impl<'a> Reading<'a> {
     pub(super) fn new(vocabulary: &'a Vocabulary, text: &'a str, without: &'a [usize]) -> Self {
         let text = without_bullet(text);
-        let tokens = tokens(text, &|word| vocabulary.knows(word));
+        let mut tokens = tokens(text, &|word| vocabulary.knows(word));
+        number_words(&mut tokens);
         Self {
             vocabulary,
             text,
@@ -65,8 +105,39 @@ impl<'a> Reading<'a> {
             last: None,
             name: None,
             unread: Vec::new(),
+            open: Vec::new(),
             line: Line { copies: 1, ..Line::default() },
         }
+    }
+
+    /// The same line, of which some pieces are understood though they say nothing.
+    pub(super) fn skipping(mut self, (from, to): Pieces) -> Self {
+        self.uses(from, to);
+        self
+    }
+
+    /// The same line, of which some pieces answer questions that such a unit does not have.
+    pub(super) fn leaving(mut self, unread: &[(usize, Pieces)]) -> Self {
+        let number = |token: &Token| token.number().is_some();
+        for (place, (from, to)) in unread {
+            // A word of the name needs no mention: `Recce BRDM, recce`.
+            if self.is_in_name(*from) && !self.tokens.iter().take(*to).any(number) {
+                self.unread.extend(*from..*to);
+            } else {
+                self.not_read(*from, *to, Some(*place));
+            }
+        }
+        self
+    }
+
+    /// Notes pieces that could not be read, once.
+    fn not_read(&mut self, from: usize, to: usize, place: Option<usize>) {
+        if (from..to).any(|at| self.unread.contains(&at)) {
+            return;
+        }
+        let text = self.piece(from, to);
+        self.unread.extend(from..to);
+        self.line.unread.push(Unread { text, place });
     }
 
     pub(super) fn read(mut self) -> Line {
@@ -90,7 +161,7 @@ impl<'a> Reading<'a> {
     }
 
     fn is_free(&self, at: usize) -> bool {
-        self.used.get(at) == Some(&false)
+        self.used.get(at) == Some(&false) && !self.unread.contains(&at)
     }
 
     fn is_break(&self, at: usize, what: Break) -> bool {
@@ -101,12 +172,23 @@ impl<'a> Reading<'a> {
         for used in self.used.iter_mut().take(to).skip(from) {
             *used = true;
         }
+        self.gives(from, to);
+    }
+
+    /// Records the pieces of the answers just found.
+    fn gives(&mut self, from: usize, to: usize) {
+        self.line.spans.extend(self.open.drain(..).map(|place| (place, (from, to))));
     }
 
     fn piece(&self, from: usize, to: usize) -> String {
         let start = self.token(from).map_or(0, |token| token.start);
         let end = self.token(to.saturating_sub(1)).map_or(start, |token| token.end);
         self.text.get(start..end).unwrap_or_default().to_owned()
+    }
+
+    /// Whether a piece gives an answer, though it may be part of the name as well.
+    fn answers(&self, at: usize) -> bool {
+        self.line.spans.iter().any(|(_, (from, to))| (*from..*to).contains(&at))
     }
 
     fn has(&self, place: usize) -> bool {
@@ -116,6 +198,7 @@ impl<'a> Reading<'a> {
     fn found(&mut self, place: usize, answer: i16) {
         self.last = Some(self.vocabulary.fields[place].group);
         self.line.found.push(Found { place, answer, is_written: true });
+        self.open.push(place);
     }
 
     /// Picks one of the questions that a phrase may mean: one under the heading just read,

@@ -3,7 +3,7 @@
 use super::Reading;
 use crate::aid::Kind;
 use crate::aid::lines::token::{Break, Token, What};
-use crate::aid::lines::vocabulary::Meaning;
+use crate::aid::lines::vocabulary::{Meaning, answers_of};
 
 impl Reading<'_> {
     /// Words in quotation marks at the beginning are the name, unchanged.
@@ -39,6 +39,20 @@ impl Reading<'_> {
                 continue;
             }
             let What::Word(word) = &self.tokens[at].what else { continue };
+            // `БМП-2` is a БМП.
+            let model = word
+                .split_once(' ')
+                .filter(|(_, number)| number.starts_with(|first: char| first.is_ascii_digit()));
+            let meant = model.and_then(|(kind, _)| vocabulary.exactly(kind));
+            let kind = answers_of(meant.unwrap_or_default()).into_iter().find(|(place, _)| {
+                vocabulary.profile.first() == Some(place) && self.choose(&[*place]).is_some()
+            });
+            if let Some((place, answer)) = kind.filter(|_| self.is_in_name(at)) {
+                self.found(place, answer);
+                self.line.named += 1;
+                self.gives(at, at + 1);
+                continue;
+            }
             if let Some(meanings) = vocabulary.negated(word) {
                 self.opposite(at, meanings);
             } else if let Some(meanings) = vocabulary.nearly(word) {
@@ -61,6 +75,7 @@ impl Reading<'_> {
             self.found(place, 0);
             if self.is_in_name(at) {
                 self.line.named += 1;
+                self.gives(at, at + 1);
             } else {
                 self.uses(at, at + 1);
             }
@@ -97,15 +112,19 @@ impl Reading<'_> {
             name += &piece;
             last = Some(part);
         }
-        if name.is_empty() {
-            // Nothing but answers: they are the name as well (`HQ`).
-            let first = self.tokens.iter().position(Token::is_word);
-            let first = first.filter(|_| self.name.is_none());
-            name = first.map_or_else(String::new, |first| {
-                let rest = self.tokens.iter().skip(first);
-                let end = first + rest.take_while(|token| token.is_word()).count();
-                self.piece(first, end)
-            });
+        // Nothing but answers: they are the name as well (`HQ`).
+        let first = self.tokens.iter().position(Token::is_word);
+        let named = |at: usize| {
+            let word = self.tokens[at].is_word() || self.tokens[at].number().is_some();
+            !self.used[at] && (word || name.is_empty()) && !self.unread.contains(&at)
+        };
+        if let Some(first) = first.filter(|_| self.name.is_none())
+            && (name.is_empty() || self.used[first] && !(0..self.tokens.len()).any(named))
+        {
+            let rest = self.tokens.iter().skip(first);
+            let end = first + rest.take_while(|token| token.is_word()).count();
+            let left = if name.is_empty() { name } else { format!(", {name}") };
+            name = self.piece(first, end) + &left;
         }
         name
     }

@@ -3,12 +3,15 @@
 use crate::aid::Kind;
 
 use super::{Pass, Reading};
-use crate::aid::lines::line::{MOST_COPIES, Unread};
+use crate::aid::lines::line::MOST_COPIES;
 use crate::aid::lines::token::{Break, Number, Of, Token, What};
 use crate::aid::lines::vocabulary::{Meaning, answers_of};
 
 /// Words after a number that belongs to a name: `37 mm`.
 const CALIBRES: &[&str] = &["mm", "мм", "pdr", "pounder", "фн", "st", "nd", "rd", "th"];
+
+/// The largest number in brackets that counts units rather than points.
+const MOST_IN_BRACKETS: i32 = 12;
 
 impl Reading<'_> {
     /// `4 Pz IV`, `2x 4 Pz IV`, `Pz IV x4`: how many units, and how many bases in each.
@@ -19,6 +22,9 @@ impl Reading<'_> {
             .map(|start| self.numbers_at(*start))
             .find(|found| !found.is_empty())
             .unwrap_or_default();
+        if numbers.is_empty() && self.vocabulary.headcount.is_some() {
+            numbers.extend((1..self.tokens.len()).find_map(|at| self.number_after_name(at)));
+        }
         self.head = numbers.first().map(|(at, _)| *at);
         // After the name, with a sign or a word that marks it as a count.
         for (at, token) in self.tokens.iter().enumerate() {
@@ -116,6 +122,27 @@ impl Reading<'_> {
         numbers
     }
 
+    /// `Sherman platoon - 4 Sherman V`, `HQ (2 tanks)`: a number with nothing but words after it in
+    /// its part of the line.
+    fn number_after_name(&self, at: usize) -> Option<(usize, i16)> {
+        let opens = self.token(at - 1).is_some_and(|before| {
+            before.is(Break::Comma) || before.is(Break::Dash) || before.is(Break::Open)
+        });
+        let number = self.token(at)?.number().filter(|_| opens)?;
+        let plain = number.unit == Of::Nothing && !number.plus;
+        let ends = |token: &&Token| !token.parts() && !token.is(Break::Close);
+        let rest = || self.tokens.iter().skip(at + 1).take_while(ends);
+        let what = self.vocabulary.phrase(&self.tokens, at + 1).map(|(_, meanings)| meanings);
+        let What::Word(word) = &self.token(at + 1)?.what else { return None };
+        let what = what.or_else(|| self.vocabulary.nearly(word)).unwrap_or_default();
+        let counts = plain
+            && (1..=3).contains(&rest().count())
+            && rest().all(Token::is_word)
+            && !CALIBRES.contains(&word.as_str())
+            && !self.vocabulary.are_figures(what);
+        number.whole().filter(|count| counts && (1..=99).contains(count)).map(|count| (at, count))
+    }
+
     /// Whether a label begins here that takes the number before it: `3 bases`.
     pub(super) fn label_takes(&self, at: usize, number: Number) -> bool {
         let Some((end, meanings)) = self.vocabulary.phrase(&self.tokens, at) else { return false };
@@ -138,6 +165,15 @@ impl Reading<'_> {
             let bracketed =
                 alone && number.unit == Of::Nothing && !number.plus && self.names_come_before(at);
             if number.unit != Of::Points && !bracketed {
+                continue;
+            }
+            // `Tigers (5)`
+            if bracketed
+                && self.vocabulary.cost.is_none()
+                && number.tenths <= MOST_IN_BRACKETS * 10
+                && self.counts(at)
+            {
+                self.uses(at - 1, at + 2);
                 continue;
             }
             let Some(points) = number.whole().filter(|points| *points >= 0) else { continue };
@@ -189,16 +225,6 @@ impl Reading<'_> {
         })
     }
 
-    /// Notes pieces that could not be read, once.
-    pub(super) fn not_read(&mut self, from: usize, to: usize, place: Option<usize>) {
-        if (from..to).any(|at| self.unread.contains(&at)) {
-            return;
-        }
-        let text = self.piece(from, to);
-        self.unread.extend(from..to);
-        self.line.unread.push(Unread { text, place });
-    }
-
     /// Whether the figures of this part of the line come before their labels (`2 ROF 11 AT`):
     /// the last label has none after it.
     pub(super) fn numbers_come_first(&self, at: usize) -> bool {
@@ -230,8 +256,12 @@ impl Reading<'_> {
         let vocabulary = self.vocabulary;
         let first = vocabulary.fits(place, self.token(from)?.number()?)?;
         self.found(place, first);
-        let mut at = from + 1;
+        let mut at = from + if self.in_both_units(from) { 3 } else { 1 };
         let mut rest = vocabulary.series(place).skip(1);
+        // Only some labels are of several figures: `ROF 2/1` is not ROF and AT.
+        let follow = vocabulary.leaders.contains(&place)
+            || (vocabulary.leaders.iter()).any(|leader| vocabulary.takes(*leader, place))
+            || self.is_of_distance(from);
         if let Some(end) = self.in_brackets(place, at) {
             return Some(end);
         }
@@ -247,10 +277,10 @@ impl Reading<'_> {
             let Some(number) = self.token(slash + 1).and_then(Token::number) else {
                 return Some(slash);
             };
-            let Some(place) = rest.next() else { return Some(slash) };
-            match vocabulary.fits(place, number) {
-                Some(answer) if !self.has(place) && !self.without.contains(&place) => {
-                    self.found(place, answer);
+            let Some(next) = rest.next() else { return Some(slash) };
+            match vocabulary.fits(next, number) {
+                Some(answer) if follow && !self.has(next) && !self.without.contains(&next) => {
+                    self.found(next, answer);
                 }
                 _ => {
                     self.not_read(slash + 1, slash + 2, Some(place));
@@ -259,6 +289,49 @@ impl Reading<'_> {
             }
             at = slash + 2;
         }
+    }
+
+    /// The question that figures with slashes begin to answer: the next ones of a weapon whose
+    /// distance is before them, those without a label, or the next in their group.
+    fn leader(&self, at: usize, number: Number) -> Option<usize> {
+        let vocabulary = self.vocabulary;
+        let fits = |place: &usize| {
+            let free = !self.has(*place) && !self.without.contains(place);
+            free && vocabulary.fits(*place, number).is_some()
+        };
+        if self.is_of_distance(at) {
+            let last = self.line.found.last()?.place;
+            return vocabulary.series(last).nth(1).filter(fits);
+        }
+        let pairs: Vec<usize> = vocabulary.pairs.iter().copied().filter(fits).collect();
+        // `3/60, 5/100`
+        let after = |place: &usize| {
+            let group = vocabulary.fields[*place].group;
+            vocabulary.pairs.iter().any(|pair| {
+                pair < place && vocabulary.fields[*pair].group == group && self.has(*pair)
+            })
+        };
+        let next = || vocabulary.leaders.iter().copied().filter(after).find(fits);
+        self.choose(&pairs).or_else(next)
+    }
+
+    /// Whether a distance is right before a piece.
+    fn is_after_distance(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).and_then(|at| self.token(at)).and_then(Token::number);
+        before.is_some_and(|before| matches!(before.unit, Of::Inches | Of::Centimetres))
+    }
+
+    /// Whether the figures at a piece are all that follow the distance of a weapon:
+    /// `32" 2/11/3+`.
+    fn is_of_distance(&self, at: usize) -> bool {
+        let vocabulary = self.vocabulary;
+        let slashes = self.tokens.iter().skip(at + 1).step_by(2);
+        let figures = 1 + slashes.take_while(|token| token.is(Break::Slash)).count();
+        let last = self.line.found.last().map(|found| found.place);
+        self.is_after_distance(at)
+            && !self.is_free(at - 1)
+            && figures > 2
+            && last.is_some_and(|last| vocabulary.series(last).count() > figures)
     }
 
     /// The figure in brackets after one that may have it: `100 (20)`. Returns the piece after
@@ -329,18 +402,18 @@ impl Reading<'_> {
             if self.is_of_another_word(at) {
                 return None;
             }
-            // They belong to their label, which may be read later.
-            if self.pass == Pass::Sure && self.is_labelled(at) {
+            // They belong to their label or distance, which may be read later.
+            if self.pass == Pass::Sure && (self.is_labelled(at) || self.is_after_distance(at)) {
                 return None;
             }
-            let place = self.choose(&vocabulary.pairs)?;
-            vocabulary.fits(place, number)?;
+            let place = self.leader(at, number)?;
             // All or nothing: `251/1` is not armour.
             let known =
                 (self.line.found.len(), self.line.unread.len(), self.unread.len(), self.last);
             let after = self.series(place, at)?;
             if self.line.unread.len() > known.1 {
                 self.line.found.truncate(known.0);
+                self.open.clear();
                 self.line.unread.truncate(known.1);
                 self.unread.truncate(known.2);
                 self.last = known.3;
@@ -356,7 +429,8 @@ impl Reading<'_> {
         let next = self.token(at + 1);
         let name_follows =
             next.is_some_and(Token::is_word) && vocabulary.phrase(&self.tokens, at + 1).is_none();
-        let ends = next.is_none_or(Token::parts) && number.unit == Of::Centimetres;
+        let ends = next.is_none_or(|next| next.parts() || next.is(Break::Close))
+            && number.unit == Of::Centimetres;
         if (name_follows || ends) && self.is_in_name(at) {
             return None;
         }
@@ -366,7 +440,13 @@ impl Reading<'_> {
         }
         let measures =
             |place: &usize| matches!(vocabulary.fields[*place].kind, Kind::Measure { .. });
-        let places: Vec<usize> = vocabulary.profile.iter().copied().filter(measures).collect();
+        // The range of an attack that the line does not give is no distance of the unit.
+        let of_none = |place: &usize| {
+            let mut leaders = vocabulary.leaders.iter();
+            leaders.any(|leader| vocabulary.takes(*leader, *place) && !self.has(*leader))
+        };
+        let places = vocabulary.profile.iter().copied().filter(measures);
+        let places: Vec<usize> = places.filter(|place| !of_none(place)).collect();
         let place = self.choose(&places)?;
         let answer = vocabulary.fits(place, number)?;
         let end = at + if twice { 3 } else { 1 };
@@ -426,25 +506,42 @@ impl Reading<'_> {
             };
             let alone = (at.checked_sub(1).is_none_or(|at| self.tokens[at].parts()))
                 && self.token(at + 1).is_none_or(Token::parts);
-            let counted = (self.vocabulary.headcount).is_some_and(|place| self.has(place));
-            let count = number.whole().filter(|count| (1..=MOST_COPIES).contains(count));
-            if let Some(count) = count
-                && alone
-                && number.unit == Of::Nothing
-                && !number.plus
-                && !counted
-                && self.line.copies == 1
+            let last = at + 1 == self.tokens.len();
+            let cost = self.vocabulary.cost.filter(|place| {
+                last && number.tenths > MOST_IN_BRACKETS * 10
+                    && !self.has(*place)
+                    && !self.without.contains(place)
+            });
+            // `Pz 38(t), 25`
+            if alone
+                && let Some(place) = cost
+                && let Some(answer) = self.vocabulary.fits(place, number)
             {
-                let headcount = self.vocabulary.headcount.filter(|place| {
-                    !self.without.contains(place) && self.vocabulary.fields[*place].fits(count)
-                });
-                match headcount {
-                    Some(place) => self.found(place, count),
-                    None => self.line.copies = count,
-                }
+                self.found(place, answer);
+                self.uses(at, at + 1);
+            } else if alone && self.counts(at) {
                 self.uses(at, at + 1);
             }
         }
+    }
+
+    /// Takes a number as the number of units, unless there is one.
+    fn counts(&mut self, at: usize) -> bool {
+        let number = self.token(at).and_then(Token::number);
+        let plain = number.filter(|number| number.unit == Of::Nothing && !number.plus);
+        let count = plain.and_then(Number::whole).filter(|count| (1..=MOST_COPIES).contains(count));
+        let counted = (self.vocabulary.headcount).is_some_and(|place| self.has(place));
+        let Some(count) = count.filter(|_| !counted && self.line.copies == 1) else {
+            return false;
+        };
+        let headcount = self.vocabulary.headcount.filter(|place| {
+            !self.without.contains(place) && self.vocabulary.fields[*place].fits(count)
+        });
+        match headcount {
+            Some(place) => self.found(place, count),
+            None => self.line.copies = count,
+        }
+        true
     }
 
     /// Whether figures follow a word that has its own meaning, though not with them:
@@ -473,43 +570,72 @@ impl Reading<'_> {
         while from < self.tokens.len() {
             let rest = self.tokens.iter().zip(&self.used).skip(from);
             let left = rest.take_while(|(token, used)| !**used && is_left(token)).count();
+            let left = (from..from + left).position(|at| self.answers(at)).unwrap_or(left);
             if left == 0 {
                 figures |= self.gives_figure(from);
+                named |= self.tokens[from].is_word() && !self.used[from];
                 from += 1;
                 continue;
             }
             let to = from + left;
-            let number = !self.is_in_name(from)
-                && !self.is_proper_name(from)
-                && (from..to).any(|at| self.has_figure(at));
+            let counted = from > 0 && self.head == Some(from - 1);
+            let apart = !self.is_in_name(from) && !self.is_proper_name(from, to) && !counted;
             // `Pz IV HE 6/4`
             let label = (from..to).find(|at| {
                 self.is_break(*at + 2, Break::Slash) && self.is_of_another_word(*at + 1)
             });
-            if named && (figures || number) {
+            let said = (from..to).any(|at| !self.is_break(at, Break::Slash));
+            if named && said && (figures || apart) {
                 self.not_read(from, to, None);
             } else if let Some(label) = label {
                 self.not_read(label, to, None);
+            } else if let Some(figure) = (from..to).find(|at| self.is_figure(*at, to)) {
+                self.not_read(figure, if figure == 0 { 1 } else { to }, None);
             }
             named |= self.tokens[from..to].iter().any(Token::is_word);
             from = to;
         }
     }
 
-    /// Whether a piece is written with a capital letter, as names are: `Platoon 2`.
-    fn is_proper_name(&self, at: usize) -> bool {
-        self.piece(at, at + 1).starts_with(char::is_uppercase)
+    /// Whether pieces are written with a capital letter, as names are, and begin no question:
+    /// `Platoon 2`.
+    fn is_proper_name(&self, at: usize, to: usize) -> bool {
+        let word = self.piece(at, at + 1);
+        let number = (at..to).any(|at| self.tokens[at].number().is_some());
+        let asks = self.vocabulary.phrase(&self.tokens, at).is_some();
+        word.starts_with(char::is_uppercase)
+            && word.contains(|letter: char| letter.is_lowercase() || letter.is_ascii_digit())
+            && !(number && asks)
     }
 
-    /// Whether a piece is a number, or several with a slash and something else: `4/100K`.
-    fn has_figure(&self, at: usize) -> bool {
-        match &self.tokens[at].what {
-            What::Number(_) => true,
-            What::Word(word) => {
-                word.starts_with(|first: char| first.is_ascii_digit()) && word.contains('/')
-            }
-            What::Quoted(_) | What::Break(_) => false,
-        }
+    /// Whether a piece in a name is a figure all the same: `F9 S8`, `FA 9 SA 8`, `11-13`, or a number
+    /// before the name that is too large to count it.
+    fn is_figure(&self, at: usize, to: usize) -> bool {
+        let word = |at: usize| match self.token(at).map(|token| &token.what) {
+            Some(What::Word(word)) if at < to => word.as_str(),
+            _ => "",
+        };
+        let number = |at: usize| self.token(at).is_some_and(|token| token.number().is_some());
+        let digit = |letter: char| letter.is_ascii_digit();
+        let short = |word: &str| {
+            word.chars().all(char::is_alphabetic) && (1..=2).contains(&word.chars().count())
+        };
+        let joined = |word: &str| {
+            let mut letters = word.chars();
+            letters.next().is_some_and(char::is_alphabetic)
+                && !letters.as_str().is_empty()
+                && letters.all(digit)
+        };
+        let labelled = |at: usize| short(word(at)) && number(at + 1);
+        let calibre = CALIBRES.contains(&word(at + 1));
+        let ranges = word(at).starts_with(digit)
+            && word(at).contains([' ', '.'])
+            && word(at).chars().all(|letter| digit(letter) || " .".contains(letter));
+        let large = at == 0 && number(at) && !calibre && !word(at + 1).is_empty();
+        ranges
+            || large
+            || joined(word(at)) && joined(word(at + 1))
+            || labelled(at) && labelled(at + 2)
     }
 
     /// Whether a piece is a figure that was read, rather than a number of units or points.

@@ -23,6 +23,14 @@ impl Reading<'_> {
                 at += 1;
                 continue;
             }
+            // The mark of a figure that was not read.
+            let figure = at.checked_sub(1).filter(|figure| self.is_free(*figure));
+            if figure.is_some_and(|figure| {
+                self.tokens[figure].number().is_some() && self.is_marked(figure)
+            }) {
+                at += 1;
+                continue;
+            }
             let vocabulary = self.vocabulary;
             let next = match vocabulary.phrase(&self.tokens, at) {
                 Some((end, meanings)) => self.phrase(at, end, meanings),
@@ -269,8 +277,14 @@ impl Reading<'_> {
         self.found(place, *answer);
         if names {
             self.line.named += 1;
+            self.gives(at, end);
         } else {
             self.uses(at, end);
+            let next = self.token(end);
+            let figures = next.is_some_and(|next| next.is_word() || next.number().is_some());
+            if figures && vocabulary.profile.first() == Some(&place) {
+                self.line.kind_of_figures = Some((at, end));
+            }
         }
         // `Veteran 3+`: the number belongs to the word.
         if let Some(number) = self.token(end).and_then(Token::number)
