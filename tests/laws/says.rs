@@ -573,7 +573,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     // No close combat follows (FOW-REC-10).
     (FOW, &["disengage"], &["assault-hit", "hits"]),
     // A bombardment is fired once it has ranged in.
-    (FOW, &["bombardment", "smoke"], &["bombarded", "trails", "smoked", "repeated"]),
+    (FOW, &["bombardment", "smoke"], &["bombarded", "trails", "smoked", "repeated", "guns-fired"]),
     // One of its vehicles is free, or the one that tows is bogged down (FOW-RCV-02).
     (FOW, &["towing"], &["busy", "used", "moved"]),
     // The kind of the Warrior decides what he leaves behind.

@@ -30,17 +30,24 @@ impl Play for Bombardment {
         if let Some((standing, unit)) =
             cast.one(parts::BATTERY).zip(cast.state::<Platoon>(parts::BATTERY))
         {
+            // As many guns fire at every platoon under the template (FOW-AMB-77).
+            let again = unit.bombarded && !unit.smoked && !unit.repeated;
+            let fired = again && unit.guns_fired.0 > 0;
+            let guns = if fired { unit.guns_fired.0 } else { unit.free() };
             known = known
                 .knowing_all(Self::AT.trained, &unit.trained())
-                .knowing(Self::AT.guns, unit.free())
+                .knowing(Self::AT.guns, guns)
                 .knowing(Self::AT.rockets, unit.rockets || unit.trails)
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.barred, roles::battery_bar(cast, standing));
             // Only the players know whether another platoon is under the same template, which would
             // be hit at the number of that bombardment (FOW-AMB-77).
-            if unit.bombarded && !unit.smoked && !unit.repeated {
+            if again {
                 known = known.knowing(Self::AT.volley, unit.ranged_in_on());
+            }
+            if fired {
+                known = known.knowing(Self::AT.own_gun, false);
             }
             if !unit.bombarded {
                 known = known.knowing(Self::AT.ranged, unit.ranged());
@@ -77,6 +84,7 @@ impl Play for Bombardment {
             unit.smoked &= !fired;
             if fired {
                 unit.repeated = self.repeat;
+                unit.guns_fired = Count::from_raw(self.firing());
             }
             unit.trails |= fired && self.rockets;
         });
@@ -114,7 +122,8 @@ impl Play for Bombardment {
                 .deciding(Self::AT.repeat, self.repeat)
                 .deciding(Self::AT.same_template, self.repeat)
                 .deciding(Self::AT.ranged, ranged)
-                .deciding(Self::AT.own_gun, self.own_gun)
+                .knowing(Self::AT.guns, self.guns)
+                .knowing(Self::AT.own_gun, self.own_gun)
                 .casting(&[(parts::BATTERY, parts::BATTERY), (parts::SPOTTER, parts::SPOTTER)]);
             then.push(under_it.named(t::SAME_TEMPLATE).into());
         }

@@ -94,7 +94,7 @@ impl Bombardment {
     }
 
     /// The number of guns that fire: one that spots does not (FOW-AMB-64).
-    fn firing(&self) -> i16 {
+    pub(crate) fn firing(&self) -> i16 {
         self.guns.0 - i16::from(self.own_gun && !self.company)
     }
 

@@ -13,7 +13,7 @@ pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
         // tests may be taken again.
         TurnEvent::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
-            tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated
+            tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated, guns_fired
         ),
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         TurnEvent::PhaseBegins => places!(

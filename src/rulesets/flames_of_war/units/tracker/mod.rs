@@ -501,6 +501,8 @@ form! {
             /// Its bombardment of this turn was a repeat volley.
             repeated: bool = false, t::UNIT_REPEATED, ["FOW-ART-15", "FOW-AMB-77"],
                 when |unit| unit.battery && unit.bombarded && !unit.smoked;
+            /// The number of guns that fired its bombardment of this turn; never shown.
+            guns_fired: Count<0, 24> = 0, t::GUNS_FIRING, ["FOW-ART-25", "FOW-AMB-77"], when |_unit| false;
         }
         group t::GROUP_UNIT_STATE => {
             /// Its Warrior was not saved, so the platoon no longer has one.
