@@ -2200,6 +2200,34 @@ fn amb_45_the_infantry_of_an_ifv_falls_back_and_not_the_vehicle() {
     assert!(state(&desk, 1).eliminated);
 }
 
+/// One tap leads to the next unit in the zone, and never back to one that was attacked there.
+#[test]
+fn art_10_a_unit_attacked_in_a_zone_is_not_offered_again() {
+    let mut desk = battle(&[(First, FAO), (First, HOWITZERS), (Second, TANK), (Second, TANK)]);
+    open(&mut desk, "artillery-request", &[("observer", 1), ("battery", 2)], &[]);
+    fall(&mut desk, "artillery-request", &[1, 1]);
+    let known = calculator(&desk, "artillery-fire");
+    let fire = |desk: &mut BattleState, target: u32| {
+        open(desk, "artillery-fire", &[("battery", 2), ("target", target)], &[]);
+    };
+    fire(&mut desk, 3);
+    let dice = desk.calculator_state("artillery-fire").values(known);
+    assert!((known.work)(&dice, &house(&desk, &[])).refusals.is_empty());
+    let Figure::Dice(number) = figure(&desk, "artillery-fire", "dice") else { panic!("dice") };
+    let faces = vec![1; usize::try_from(number).expect("a number of dice")];
+    fall(&mut desk, "artillery-fire", &faces);
+    assert!(!desk.may_once_more(known, &house(&desk, &[]), &RULESET), "the same units again");
+    open(&mut desk, "artillery-fire", &[("battery", 2)], &[]);
+    assert!(desk.as_last_time(known, &RULESET).is_some());
+    assert!(!desk.may_as_last_time(known, &RULESET), "same as last time");
+    assert_eq!(barred(&desk, "artillery-fire", "target", 3), Some("CWC-ART-10"));
+    assert_eq!(barred(&desk, "artillery-fire", "target", 4), None);
+    // Without an attack there is a last time to go back to.
+    fire(&mut desk, 4);
+    open(&mut desk, "artillery-fire", &[("battery", 2)], &[]);
+    assert!(desk.may_as_last_time(known, &RULESET));
+}
+
 #[test]
 fn fir_05_who_is_eliminated_is_no_target_once_more() {
     let weak: Fields = &[("hits", "1")];

@@ -772,6 +772,7 @@ refused-held = It stays where it is, and meets nobody.
 refused-not-its-turn = Only the player whose turn it is gives orders and makes requests.
 refused-too-early = Orders and requests come after the first two phases.
 refused-other-shells = Guns, rockets and naval guns fire separately: each with its own deviation, zone and sum.
+refused-struck = It was already attacked in this zone: each unit is attacked once.
 refused-star = An attack with * cannot hurt armoured targets.
 refused-hash = An attack with # cannot hurt unarmoured targets.
 refused-no-dice = No dice to roll.

@@ -468,7 +468,16 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "follow-up-units",
             "follow-up-number",
             "follow-up-smoke",
+            "zone-shoot",
+            "zone-pop-up",
+            "zone-firers.",
         ],
+    ),
+    // Each unit in a zone is attacked once by a shoot, with the dice of the first.
+    (
+        CWC,
+        &["artillery-fire", "artillery-blunder", "air-strike", "air-blunder"],
+        &["struck-by-guns", "struck-by-rockets", "struck-by-naval", "struck-from-air"],
     ),
     // Enemy fighters!: aircraft called do not attack in that turn (CWC-AMB-36).
     (CWC, &["air-blunder"], &["aborted"]),

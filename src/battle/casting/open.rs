@@ -324,6 +324,18 @@ impl BattleState {
         }
     }
 
+    /// Whether the situation before a calculator was last opened may be offered again: it replaces
+    /// no unit that was chosen, nothing was rolled since, and the units may take their roles.
+    pub fn may_as_last_time(&self, calculator: &Calculator, ruleset: &Ruleset) -> bool {
+        let now = self.calculator_state(calculator.id);
+        let Some(last) = self.as_last_time(calculator, ruleset).filter(|_| !now.has_dice()) else {
+            return false;
+        };
+        let cast = self.cast(calculator, &last.cast, ruleset);
+        now.cast.iter().all(|(role, unit)| last.cast.get(role) == Some(unit))
+            && bars_of(&cast, calculator).next().is_none()
+    }
+
     /// Whether the same units may be rolled for again: all of them are there, they can still take
     /// their roles, and nothing refuses them.
     pub fn may_once_more(

@@ -2,7 +2,7 @@
 
 use crate::rulesets::cold_war_commander::prelude::*;
 
-use super::own_unit::attacks_of;
+use super::own_unit::{attacks_of, firers_with};
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
@@ -12,7 +12,7 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{
 };
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
-use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
 impl Ordered {
     /// One unit of the battle.
@@ -29,6 +29,23 @@ impl Ordered {
 /// Whether the blunder rolled is fire at a friendly unit.
 fn is_aimed(answers: &Values) -> bool {
     answers.typed::<AirBlunder>().rolled == AirRolled::TakeCover
+}
+
+impl AirBlunder {
+    /// Records how the air units struck, for the other units in the zone.
+    fn record_strike(&self, cast: &mut Participants) {
+        let listed = roles::states(cast, &parts::AIR_UNITS);
+        if listed.len() == 1 {
+            follow_up::stands_for(cast, parts::AIR_UNITS[0], 1, self.like.0);
+        }
+        let own = cast.state::<Unit>(parts::OWN_UNIT);
+        let more = self.attacks.0 - attacks_of(&listed, own.as_ref());
+        let like = if listed.len() > 1 { 1 } else { self.like.0 };
+        let of = (parts::AIR_UNITS.as_slice(), UnitKind::Fac);
+        let more = firers_with(more * like);
+        follow_up::fires_on_zone(cast, of, Shoot::Concentration, &more);
+        follow_up::strikes(cast, &parts::AIR_UNITS, UnitKind::Fac, parts::OWN_UNIT);
+    }
 }
 
 impl Play for AirBlunder {
@@ -125,6 +142,7 @@ impl Play for AirBlunder {
             Line::TakeCover => {
                 follow_up::blunder_over(cast, parts::OBSERVER);
                 follow_up::has_fired_on_own(cast, &parts::AIR_UNITS);
+                self.record_strike(cast);
             }
             _ => follow_up::blunder_over(cast, parts::OBSERVER),
         }

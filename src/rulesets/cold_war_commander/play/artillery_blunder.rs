@@ -2,7 +2,7 @@
 
 use crate::rulesets::cold_war_commander::prelude::*;
 
-use super::own_unit::attacks_of;
+use super::own_unit::{attacks_of, firers_with, firing};
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
@@ -12,7 +12,7 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
 };
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
-use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
 impl Battery {
     /// A unit of the battle.
@@ -38,6 +38,23 @@ fn alike(cast: &Participants) -> Vec<RoleId> {
     let shells = |role: RoleId| cast.state::<Unit>(role).map(|unit| unit.shells());
     let first = shells(parts::BATTERIES[0]);
     parts::BATTERIES.into_iter().filter(|role| shells(*role) == first).collect()
+}
+
+impl ArtilleryBlunder {
+    /// Records how the batteries fired, for the other units in the zone.
+    fn record_shoot(&self, cast: &mut Participants) {
+        let called = alike(cast);
+        let of = (called.as_slice(), UnitKind::Fao);
+        let listed = roles::states(cast, &called);
+        if listed.len() == 1 {
+            follow_up::stands_for(cast, called[0], 1, self.like.0);
+        }
+        let own = cast.state::<Unit>(parts::OWN_UNIT);
+        let more = self.attacks.0 - attacks_of(&listed, own.as_ref());
+        let like = if listed.len() > 1 { 1 } else { self.like.0 };
+        follow_up::fires_on_zone(cast, of, self.shoots(), &firers_with(more * like));
+        follow_up::strikes(cast, &called, UnitKind::Fao, parts::OWN_UNIT);
+    }
 }
 
 impl Play for ArtilleryBlunder {
@@ -86,6 +103,7 @@ impl Play for ArtilleryBlunder {
             let alike: Vec<Unit> = alike.copied().collect();
             known = known
                 .knowing(Self::AT.apart, alike.len() < called.len())
+                .knowing(Self::AT.firing, firing(&alike, own.as_ref()))
                 .knowing(Self::AT.attacks, attacks_of(&alike, own.as_ref()))
                 .knowing(Self::AT.rocket, first.fires_rockets())
                 .knowing(Self::AT.naval_guns, first.is_naval());
@@ -175,11 +193,15 @@ impl Play for ArtilleryBlunder {
                 for battery in alike(cast) {
                     follow_up::leaves(cast, battery, now);
                 }
+                if !self.smoke {
+                    self.record_shoot(cast);
+                }
                 follow_up::leaves(cast, parts::OBSERVER, FollowUp::Named);
             }
             Line::OnYourOwn if !self.smoke => {
                 follow_up::blunder_over(cast, parts::OBSERVER);
                 follow_up::has_fired_on_own(cast, &parts::BATTERIES);
+                self.record_shoot(cast);
             }
             _ => follow_up::blunder_over(cast, parts::OBSERVER),
         }

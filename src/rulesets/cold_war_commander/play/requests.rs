@@ -3,7 +3,7 @@
 use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::roles;
-use super::zone::attack_of;
+use super::zone::alike;
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
@@ -250,8 +250,9 @@ impl Play for AirRequest {
         known = known.knowing(Self::AT.listed, called.len() as i16);
         if called.len() > 1 {
             // Units that are alike for the strike, and for enemy fighters.
-            let kinds =
-                roles::kinds(&called, |unit| (attack_of(unit), unit.hits, unit.marked, unit.save));
+            let kinds = roles::kinds(&called, |unit| {
+                (alike(unit, None), unit.hits, unit.marked, unit.save)
+            });
             let kinds = kinds.len();
             known = known
                 .knowing(Self::AT.aircraft, called.len() as i16)

@@ -7,6 +7,7 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::{
 };
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
 use crate::rulesets::cold_war_commander::sheet::phases;
+use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
@@ -355,7 +356,8 @@ pub const ANTI_AIR: [Role; 4] = [
 /// A unit in a zone, of either side (CWC-ART-10, CWC-AIR-06).
 pub const IN_ZONE: Role = Role::new(parts::TARGET, t::ROLE_IN_ZONE, Of::Anybody)
     .heading(t::GROUP_TARGET_IN_ZONE)
-    .eligible(on_table);
+    .eligible(on_table)
+    .blocked_by(follow_up::was_struck);
 
 /// The friendly unit at which a blunder is aimed.
 pub const OWN_UNIT: Role = Role::new(parts::OWN_UNIT, t::ROLE_OWN_UNIT, Of::Friend)

@@ -12,11 +12,12 @@ use crate::rulesets::cold_war_commander::sheet::zone::{
 use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::side::Side;
-use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind, ZoneFirers};
 
-/// The properties by which called units count as alike before there is a target.
-pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
-    let (attack, mark) = attack_on(unit, None);
+/// The properties by which units that fire on a zone count as alike against a target, or before
+/// there is one.
+pub(crate) fn alike(unit: &Unit, target: Option<&Unit>) -> (i16, Mark, bool) {
+    let (attack, mark) = attack_on(unit, target);
     (attack, mark, unit.kind == UnitKind::Aircraft)
 }
 
@@ -24,6 +25,99 @@ pub(crate) fn attack_of(unit: &Unit) -> (i16, Mark, bool) {
 pub(crate) fn attack_on(unit: &Unit, target: Option<&Unit>) -> (i16, Mark) {
     let attack = unit.attack_on(target.map(Unit::is_unarmoured));
     attack.map_or((0, unit.mark), |one| (one.dice, one.mark))
+}
+
+/// Units of one kind that fire on a zone, as far as the units tell.
+struct Kind {
+    units: Option<i16>,
+    attack: i16,
+    mark: Mark,
+    pop_up: Option<bool>,
+}
+
+impl Kind {
+    /// Units of the list, represented by one of them.
+    fn listed(unit: &Unit, target: Option<&Unit>, units: Option<i16>, has_fired: bool) -> Self {
+        let (attack, mark) = attack_on(unit, target);
+        let pop_up = match unit.kind {
+            UnitKind::Aircraft => Some(false),
+            _ => has_fired.then_some(unit.zone_pop_up),
+        };
+        Self { units, attack, mark, pop_up }
+    }
+
+    /// Units that are not in the list.
+    fn unlisted(firers: ZoneFirers) -> Self {
+        Self {
+            units: Some(firers.units.0),
+            attack: firers.attack.0,
+            mark: firers.mark,
+            pop_up: Some(firers.pop_up),
+        }
+    }
+}
+
+/// The units that fire on a zone. Once one unit in it was attacked, every further one takes the same dice
+/// (CWC-ART-10, CWC-AIR-06).
+struct Fires {
+    /// The kind of fire, once it was chosen.
+    shoot: Option<Shoot>,
+    kinds: Vec<Kind>,
+}
+
+impl Fires {
+    fn of(cast: &Participants, roles: &[RoleId], calls: UnitKind) -> Self {
+        let target = cast.state::<Unit>(parts::TARGET);
+        let target = target.as_ref();
+        let fired = follow_up::has_fired(cast, roles, calls);
+        let units = roles::states(cast, roles);
+        let kinds = roles::kinds(&units, |unit| alike(unit, target));
+        let listed = kinds.iter().map(|(unit, number)| {
+            // A single unit may represent more of its kind: as many as were called, or fired.
+            let several = units.len() > 1;
+            let represents = unit.represents().filter(|_| !several || fired.is_some());
+            let units = represents.map(|units| units.0).or(several.then_some(*number));
+            Kind::listed(unit, target, units, fired.is_some())
+        });
+        let unlisted = fired.iter().flat_map(|unit| unit.zone_firers);
+        let unlisted = unlisted.filter(|firers| firers.units.0 > 0).map(Kind::unlisted);
+        Self { shoot: fired.map(|unit| unit.zone_shoot), kinds: listed.chain(unlisted).collect() }
+    }
+}
+
+/// Records the units that fired on the zone, by kinds in the order of the questions: first those in
+/// the list.
+fn record_fire(
+    cast: &mut Participants,
+    (roles, calls): (&[RoleId], UnitKind),
+    shoot: Shoot,
+    kinds: &[ZoneFirers],
+) {
+    if follow_up::has_fired(cast, roles, calls).is_none() {
+        return;
+    }
+    let target = cast.state::<Unit>(parts::TARGET);
+    let mut listed: Vec<((i16, Mark, bool), Vec<u32>)> = Vec::new();
+    for unit in roles::each(cast, roles) {
+        let kind = alike(&unit.state.typed(), target.as_ref());
+        match listed.iter_mut().find(|(one, _)| *one == kind) {
+            Some((_, numbers)) => numbers.push(unit.number),
+            None => listed.push((kind, vec![unit.number])),
+        }
+    }
+    for ((_, numbers), firers) in listed.iter().zip(kinds) {
+        let more = firers.units.0 != numbers.len() as i16;
+        for (place, number) in numbers.iter().enumerate() {
+            cast.change(*number, |unit: &mut Unit| {
+                let units = if more && place == 0 { firers.units } else { Count(0) };
+                unit.follow_up_units = units;
+                unit.zone_pop_up = firers.pop_up;
+            });
+        }
+    }
+    let unlisted = kinds.iter().skip(listed.len()).filter(|firers| firers.units.0 > 0);
+    let unlisted: Vec<ZoneFirers> = unlisted.copied().collect();
+    follow_up::fires_on_zone(cast, (roles, calls), shoot, &unlisted);
 }
 
 impl Play for ArtilleryFire {
@@ -45,25 +139,24 @@ impl Play for ArtilleryFire {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(parts::TARGET);
-        let batteries = roles::states(cast, &parts::BATTERIES);
-        let kinds = roles::kinds(&batteries, |unit| attack_on(unit, target.as_ref()));
-        if let Some((unit, number)) = kinds.first() {
-            let (attack, mark) = attack_on(unit, target.as_ref());
-            known = known.knowing(Self::AT.attack, Count(attack)).knowing(Self::AT.mark, mark);
-            // A single battery may represent more of its kind, as many as were called.
-            if batteries.len() > 1 {
-                known = known.knowing(Self::AT.units, *number);
-            } else if let Some(units) = unit.represents() {
-                known = known.knowing(Self::AT.units, units.0);
+        let fires = Fires::of(cast, &parts::BATTERIES, UnitKind::Fao);
+        if let Some(shoot) = fires.shoot {
+            known = known.knowing(Self::AT.shoot, shoot);
+        }
+        if let Some(first) = fires.kinds.first() {
+            known = known
+                .knowing(Self::AT.attack, Count::from_raw(first.attack))
+                .knowing(Self::AT.mark, first.mark);
+            if let Some(units) = first.units {
+                known = known.knowing(Self::AT.units, units);
             }
         }
         let further = [Self::AT.b, Self::AT.c, Self::AT.d];
-        for (at, (unit, number)) in further.into_iter().zip(kinds.iter().skip(1)) {
-            let (attack, mark) = attack_on(unit, target.as_ref());
+        for (at, firers) in further.into_iter().zip(fires.kinds.iter().skip(1)) {
             known = known
-                .knowing(at.then(MoreGuns::AT.units), *number)
-                .knowing(at.then(MoreGuns::AT.attack), Count(attack))
-                .knowing(at.then(MoreGuns::AT.mark), mark);
+                .knowing(at.then(MoreGuns::AT.units), firers.units.unwrap_or(1))
+                .knowing(at.then(MoreGuns::AT.attack), Count::from_raw(firers.attack))
+                .knowing(at.then(MoreGuns::AT.mark), firers.mark);
         }
         if let Some(unit) = target {
             known = known
@@ -79,6 +172,15 @@ impl Play for ArtilleryFire {
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
         follow_up::planned_mission(cast, &parts::BATTERIES, FollowUp::Fired, Side::fire_missions);
         follow_up::has_fired_mission(cast, &parts::BATTERIES, UnitKind::Fao);
+        let first = MoreGuns { units: Count(self.units.0), attack: self.attack, mark: self.mark };
+        let kinds = [first, self.b, self.c, self.d].map(|firers| ZoneFirers {
+            units: firers.units,
+            attack: Count(firers.attack.0),
+            mark: firers.mark,
+            pop_up: false,
+        });
+        record_fire(cast, (&parts::BATTERIES, UnitKind::Fao), self.shoot, &kinds);
+        follow_up::strikes(cast, &parts::BATTERIES, UnitKind::Fao, parts::TARGET);
         effects::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 
@@ -105,33 +207,24 @@ impl Play for AirStrike {
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(parts::TARGET);
-        let units = roles::states(cast, &parts::AIR_UNITS);
-        let kinds = roles::kinds(&units, |unit| {
-            let (attack, mark) = attack_on(unit, target.as_ref());
-            (attack, mark, unit.kind == UnitKind::Aircraft)
-        });
-        if let Some((unit, number)) = kinds.first() {
-            let (attack, mark) = attack_on(unit, target.as_ref());
-            known = known.knowing(Self::AT.attack, attack).knowing(Self::AT.mark, mark);
-            if unit.kind == UnitKind::Aircraft {
-                known = known.knowing(Self::AT.pop_up, false);
+        let fires = Fires::of(cast, &parts::AIR_UNITS, UnitKind::Fac);
+        if let Some(first) = fires.kinds.first() {
+            known = known.knowing(Self::AT.attack, first.attack).knowing(Self::AT.mark, first.mark);
+            if let Some(pop_up) = first.pop_up {
+                known = known.knowing(Self::AT.pop_up, pop_up);
             }
-            // A single air unit may represent more of its kind, as many as were called.
-            if units.len() > 1 {
-                known = known.knowing(Self::AT.units, *number);
-            } else if let Some(units) = unit.represents() {
-                known = known.knowing(Self::AT.units, units.0);
+            if let Some(units) = first.units {
+                known = known.knowing(Self::AT.units, units);
             }
         }
         let further = [Self::AT.b, Self::AT.c];
-        for (at, (unit, number)) in further.into_iter().zip(kinds.iter().skip(1)) {
-            let (attack, mark) = attack_on(unit, target.as_ref());
+        for (at, firers) in further.into_iter().zip(fires.kinds.iter().skip(1)) {
             known = known
-                .knowing(at.then(MoreAirUnits::AT.units), *number)
-                .knowing(at.then(MoreAirUnits::AT.attack), attack)
-                .knowing(at.then(MoreAirUnits::AT.mark), mark);
-            if unit.kind == UnitKind::Aircraft {
-                known = known.knowing(at.then(MoreAirUnits::AT.pop_up), false);
+                .knowing(at.then(MoreAirUnits::AT.units), firers.units.unwrap_or(1))
+                .knowing(at.then(MoreAirUnits::AT.attack), firers.attack)
+                .knowing(at.then(MoreAirUnits::AT.mark), firers.mark);
+            if let Some(pop_up) = firers.pop_up {
+                known = known.knowing(at.then(MoreAirUnits::AT.pop_up), pop_up);
             }
         }
         if let Some(unit) = target {
@@ -148,9 +241,23 @@ impl Play for AirStrike {
     fn after(&self, _: &House, attacked: &Attacked, cast: &mut Participants) {
         follow_up::planned_mission(cast, &parts::AIR_UNITS, FollowUp::Fired, Side::air_missions);
         follow_up::has_fired_mission(cast, &parts::AIR_UNITS, UnitKind::Fac);
+        let first = MoreAirUnits {
+            units: Count(self.units.0),
+            attack: self.attack,
+            mark: self.mark,
+            pop_up: self.pop_up,
+        };
+        let kinds = [first, self.b, self.c].map(|firers| ZoneFirers {
+            units: Count(firers.units.0),
+            attack: firers.attack,
+            mark: firers.mark,
+            pop_up: firers.pop_up,
+        });
+        follow_up::strikes(cast, &parts::AIR_UNITS, UnitKind::Fac, parts::TARGET);
         if self.single {
             follow_up::has_struck_alone(cast, &parts::AIR_UNITS, UnitKind::Fac);
         }
+        record_fire(cast, (&parts::AIR_UNITS, UnitKind::Fac), Shoot::Concentration, &kinds);
         effects::hit(cast, parts::TARGET, attacked.end, attacked.hits);
     }
 

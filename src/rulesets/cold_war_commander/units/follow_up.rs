@@ -3,7 +3,7 @@
 use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::side::Side;
-use super::unit::{FollowUp, Unit, UnitKind};
+use super::unit::{FollowUp, Unit, UnitKind, ZoneFirers};
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::{AssaultRound, LoserFallsBack};
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
@@ -158,11 +158,6 @@ impl Unit {
         self.kind.is_command() || self.follow_up == FollowUp::Crawl
     }
 
-    /// Whether it is an air unit, or an FAC that called some.
-    const fn is_of_the_air(&self) -> bool {
-        self.kind.flies() || matches!(self.kind, UnitKind::Fac)
-    }
-
     /// The opening for the blunder of this commander, FAO or FAC, as far as it has been rolled.
     fn blunder(&self) -> Option<Opening> {
         let is = |what: FollowUp| self.follow_up == what;
@@ -217,7 +212,11 @@ pub fn begins(cast: &mut Participants, units: &[u32]) {
     let numbers = cast.units.iter().map(|unit| unit.state.typed::<Unit>().follow_up_number.0);
     let next = numbers.max().unwrap_or_default() + 1;
     for number in units {
-        cast.change(*number, |unit: &mut Unit| unit.follow_up_number = Count::from_raw(next));
+        cast.change(*number, |unit: &mut Unit| {
+            unit.follow_up_number = Count::from_raw(next);
+            unit.follow_up_units = Count(0);
+            unit.forgets_its_mission();
+        });
     }
 }
 
@@ -348,27 +347,85 @@ pub fn has_fired_on_own(cast: &mut Participants, roles: &[RoleId]) {
     called(cast, roles, FollowUp::Fired);
 }
 
-/// Advances the follow-up of the units in the roles or, if none of them is listed, of the callers
-/// of this kind that have it.
+/// The units on a mission: those in the roles or, if none of them is listed, the callers of this
+/// kind for whose artillery or aircraft something is still to be worked out.
+fn on_mission(cast: &Participants, roles: &[RoleId], calls: UnitKind) -> Vec<u32> {
+    let numbers: Vec<u32> =
+        roles.iter().filter_map(|role| cast.one(*role)).map(|unit| unit.number).collect();
+    if !numbers.is_empty() {
+        return numbers;
+    }
+    let callers = cast.units.iter().filter(|unit| {
+        let state: Unit = unit.state.typed();
+        unit.side == cast.at.side && state.kind == calls && state.is_called()
+    });
+    callers.map(|unit| unit.number).collect()
+}
+
+/// Advances the follow-up of the units on a mission.
 fn goes_on(
     cast: &mut Participants,
     roles: &[RoleId],
     calls: UnitKind,
     next: fn(FollowUp) -> FollowUp,
 ) {
-    let mut numbers: Vec<u32> =
-        roles.iter().filter_map(|role| cast.one(*role)).map(|unit| unit.number).collect();
-    if numbers.is_empty() {
-        let side = cast.at.side;
-        let keeps = cast.units.iter().filter(|unit| {
-            let state: Unit = unit.state.typed();
-            unit.side == side && state.kind == calls
-        });
-        numbers = keeps.map(|unit| unit.number).collect();
-    }
-    for number in numbers {
+    for number in on_mission(cast, roles, calls) {
         cast.change(number, |unit: &mut Unit| unit.follow_up = next(unit.follow_up));
     }
+}
+
+/// The first of the units on a mission.
+fn first_of(cast: &Participants, roles: &[RoleId], calls: UnitKind) -> Option<Unit> {
+    let first = on_mission(cast, roles, calls).into_iter().next()?;
+    Some(cast.unit(first)?.state.typed())
+}
+
+/// The first of the units on a mission that has fired on its zone: with the same dice for every
+/// unit in it (CWC-ART-10, CWC-AIR-06).
+pub fn has_fired(cast: &Participants, roles: &[RoleId], calls: UnitKind) -> Option<Unit> {
+    first_of(cast, roles, calls).filter(|unit| unit.follow_up == FollowUp::Fired)
+}
+
+/// Records how the units on a mission fired on their zone: by which kind of fire, and with which
+/// units that are not in the list.
+pub fn fires_on_zone(
+    cast: &mut Participants,
+    (roles, calls): (&[RoleId], UnitKind),
+    shoot: Shoot,
+    firers: &[ZoneFirers],
+) {
+    for number in on_mission(cast, roles, calls) {
+        cast.change(number, |unit: &mut Unit| {
+            unit.zone_shoot = shoot;
+            unit.zone_firers = Default::default();
+            for (place, firers) in unit.zone_firers.iter_mut().zip(firers) {
+                *place = *firers;
+            }
+        });
+    }
+}
+
+/// Records that the unit in a role was attacked in the zone of this mission: once for each shoot.
+pub fn strikes(cast: &mut Participants, roles: &[RoleId], calls: UnitKind, target: RoleId) {
+    if let Some(firer) = first_of(cast, roles, calls) {
+        cast.change_role(target, |unit: &mut Unit| {
+            *unit.struck_by(&firer) = firer.follow_up_number;
+        });
+    }
+}
+
+/// Why a unit cannot be attacked in the zone of this mission: it was already.
+pub fn was_struck(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let air = cast.of.iter().any(|role| role.id == parts::AIR_UNITS[0].name());
+    let (firer, cite) = if air {
+        (first_of(cast, &parts::AIR_UNITS, UnitKind::Fac)?, "CWC-AIR-06")
+    } else {
+        (first_of(cast, &parts::BATTERIES, UnitKind::Fao)?, "CWC-ART-10")
+    };
+    let mut unit: Unit = unit.state.typed();
+    let numbered = firer.follow_up_number.0 > 0;
+    let struck = numbered && *unit.struck_by(&firer) == firer.follow_up_number;
+    struck.then(|| Note::new(t::REFUSED_STRUCK, cite))
 }
 
 /// Whether the side whose turn it is tested for an order or a request.
@@ -406,6 +463,9 @@ pub fn planned_mission(
             was_planned = left.0 > 0;
             *left = Count::from_raw(left.0 - 1);
         });
+    }
+    if was_planned && !begun {
+        begins_with(cast, roles);
     }
     if was_planned {
         for role in roles {

@@ -108,7 +108,11 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             if unit.lowered == Lowered::NextTurn {
                 unit.lowered = Lowered::ThisTurn;
             }
-            unit.answers()
+            // The shoots of a turn are numbered from 1.
+            let struck = places!(
+                Unit: struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
+            );
+            unit.answers().cleared(Unit::FIELDS, struck)
         }
         TurnEvent::TurnEnds => {
             let mut unit: Unit = unit.typed();
@@ -120,10 +124,11 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
                 unit.suppressed = Suppressed::No;
             }
             unit.lowered = unit.lowered.after_turn();
+            unit.forgets_its_mission();
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
-                falls_back, halted, fights
+                falls_back, halted, fights, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }

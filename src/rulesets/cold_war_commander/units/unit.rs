@@ -187,6 +187,22 @@ choices! {
 }
 
 form! {
+    /// Units of one kind that fired on a zone and are not in the list.
+    pub struct ZoneFirers {
+        group t::GROUP_BATTERIES => {
+            /// How many there are.
+            units: Count<0, 20> = 0, t::UNITS_OF_KIND, ["CWC-ART-09", "CWC-AMB-39"];
+            /// The Attack of each.
+            attack: Count<0, 20> = 0, t::ATTACK, ["CWC-ART-09", "CWC-AMB-39"];
+            /// Its mark.
+            mark: Mark = Mark::None, t::ATTACK_MARK, ["CWC-AMB-52"];
+            /// They are helicopters that popped up.
+            pop_up: bool = false, t::POP_UP, ["CWC-AMB-53"];
+        }
+    }
+}
+
+form! {
     /// The state of a unit.
     pub struct Unit {
         group t::GROUP_UNIT_STATE => {
@@ -240,6 +256,20 @@ form! {
                 when |unit| unit.fights.is_one();
             /// The blunder was a request for smoke; never shown.
             follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
+            /// The kind of its fire on the zone: every unit in it takes the same dice; never shown.
+            zone_shoot: Shoot = Shoot::Concentration, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
+            /// It popped up for its strike; never shown.
+            zone_pop_up: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-53"], when |_unit| false;
+            /// Those that fired on the zone with it and are not in the list; never shown.
+            zone_firers: [ZoneFirers; 4] => "zone-firers", when |_unit, _| false;
+            /// The number of the last shoot of guns in whose zone it was attacked; never shown.
+            struck_by_guns: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
+            /// The same for rockets.
+            struck_by_rockets: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
+            /// The same for naval guns.
+            struck_by_naval: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
+            /// The same for air strikes.
+            struck_from_air: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-AIR-06"], when |_unit| false;
         }
         group t::GROUP_UNIT_MARKS => {
             /// It fired in reaction.
@@ -482,6 +512,30 @@ impl Unit {
             Shells::Rockets
         } else {
             Shells::Guns
+        }
+    }
+
+    /// Whether it is an air unit, or an FAC that called some.
+    pub(super) const fn is_of_the_air(&self) -> bool {
+        self.kind.flies() || matches!(self.kind, UnitKind::Fac)
+    }
+
+    /// Forgets its last mission: how it fired on the zone, and the fire at it.
+    pub(super) fn forgets_its_mission(&mut self) {
+        self.zone_shoot = Shoot::Concentration;
+        self.zone_pop_up = false;
+        self.zone_firers = Default::default();
+    }
+
+    /// The number of the last shoot in whose zone it was attacked by such a unit.
+    pub(super) const fn struck_by(&mut self, firer: &Self) -> &mut Count<0, 200> {
+        if firer.is_of_the_air() {
+            return &mut self.struck_from_air;
+        }
+        match firer.shells() {
+            Shells::Rockets => &mut self.struck_by_rockets,
+            Shells::Naval => &mut self.struck_by_naval,
+            Shells::Guns | Shells::None => &mut self.struck_by_guns,
         }
     }
 

@@ -533,16 +533,7 @@ impl CalculatorPage {
     /// Restores the situation before it was last opened, with one tap.
     fn as_last_time(self) -> Option<impl IntoView> {
         let app = self.app;
-        let there = app.battle_state(|battle_state| {
-            let calculator_state = battle_state.calculator_state(self.calculator.id);
-            let last = battle_state.as_last_time(self.calculator, self.ruleset);
-            // It never replaces a unit that the player has chosen.
-            let same = |last: CalculatorState| {
-                let chosen = &calculator_state.cast;
-                chosen.iter().all(|(role, units)| last.cast.get(role) == Some(units))
-            };
-            !calculator_state.has_dice() && last.is_some_and(same)
-        });
+        let there = app.battle_state(|state| state.may_as_last_time(self.calculator, self.ruleset));
         there.then(|| {
             view! {
                 <p class="calculator-last">

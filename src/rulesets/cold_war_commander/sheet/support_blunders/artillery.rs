@@ -94,6 +94,11 @@ form! {
             /// The number of attack dice of the shoot, by concentration or barrage.
             attacks: Count<0, 100> = 4, t::ATTACKS_OF_SHOOT, ["CWC-BLU-08", "CWC-AMB-35", "CWC-ART-09"],
                 when |form| form.aims() && !form.smoke;
+            /// How many listed units fire, known only from the units.
+            firing: Count<1, 4> = 1, t::UNITS_FIRING, ["CWC-ART-09"], when |_form| false;
+            /// Concentration or barrage; the attack dice of a barrage are their average.
+            shoot: Shoot = Shoot::Concentration, t::SHOOT, ["CWC-BLU-08", "CWC-ART-09", "CWC-AMB-12"],
+                when |form| form.shells() && form.firing() > 1;
             /// It was a smoke screen.
             smoke: bool = false, t::SHOOT_WAS_SMOKE, ["CWC-AMB-35"],
                 when |form| form.aims();
@@ -274,6 +279,28 @@ impl ArtilleryBlunder {
         if self.asks_alike() { self.like.count() } else { 1 }
     }
 
+    /// How many units fire at the friendly unit.
+    fn firing(&self) -> u32 {
+        self.firing.count() * self.stands_for()
+    }
+
+    /// The kind of fire at the friendly unit.
+    pub(crate) fn shoots(&self) -> Shoot {
+        if self.firing() > 1 { self.shoot } else { Shoot::Concentration }
+    }
+
+    /// The attack dice of the shoot at the friendly unit.
+    fn attacks(&self) -> u32 {
+        let together = self.attacks.count() * self.stands_for();
+        let attacks = match self.shoots() {
+            _ if self.smoke => 0,
+            Shoot::Concentration => together,
+            // The average is rounded to the nearest number, halves up.
+            Shoot::Barrage => (2 * together + self.firing()) / (2 * self.firing()),
+        };
+        attacks.min(MOST_ATTACKS)
+    }
+
     /// How many units were ordered.
     pub(crate) fn units(&self) -> u32 {
         self.ordered().iter().map(|(units, ..)| units).sum()
@@ -306,12 +333,7 @@ impl ArtilleryBlunder {
         }
         let zone = if self.rocket || self.naval_guns { LARGE_ZONE } else { ZONE };
         let base = (t::DICE_PER_STARTED_20, steps(self.distance.0, true), "CWC-ART-T3");
-        let attacks = if self.smoke {
-            0
-        } else {
-            (self.attacks.count() * self.stands_for()).min(MOST_ATTACKS)
-        };
-        Stray::of(base, modifiers, zone, attacks, &self.own.under_fire(), need, house)
+        Stray::of(base, modifiers, zone, self.attacks(), &self.own.under_fire(), need, house)
     }
 
     /// The sums, the notes and the refusals for the possible results of the D6.
@@ -353,6 +375,9 @@ impl ArtilleryBlunder {
                 sums.push(to_hit.clone());
                 refusals.extend(self.own.under_fire().refusal());
                 notes.push(Note::new(t::NOTE_ON_YOUR_OWN, "CWC-BLU-08"));
+                if self.shoots() == Shoot::Barrage {
+                    notes.push(Note::new(t::NOTE_BARRAGE_ROUNDED, "CWC-AMB-12"));
+                }
                 if self.apart {
                     notes.push(Note::new(t::NOTE_EACH_SHOOT, "CWC-AMB-59"));
                 }
@@ -409,7 +434,7 @@ impl Calculate for ArtilleryBlunder {
             rows: vec![ResultRow { title: t::BLUNDER, roll: table, cite: "CWC-BLU-T2" }],
             refusals,
             notes,
-            dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.stands_for() > 1)
+            dice: (self.rolled == ArtilleryRolled::OnYourOwn && self.firing() > 1)
                 .then_some((t::ATTACKS_OF_SHOOT, Figure::Dice(stray.attacks as i16))),
             // No shoot follows from the other lines (CWC-BLU-08).
             next: if self.aims() { vec![fire.into(), deviation.into()] } else { Vec::new() },
