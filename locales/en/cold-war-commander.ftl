@@ -542,6 +542,7 @@ then-deviation = Request granted: roll for deviation.
 then-fire = Its fire is still to be worked out.
 then-strike = Its strike is still to be worked out, after enemy anti-air fire.
 then-loser-falls-back = It lost the assault: it falls back.
+then-goes-back = Lost the assault, falls back { $centimetres } cm: what does it meet on the way?
 then-halted = It stopped at friends: they are suppressed.
 then-another-round = Equal hits: it fights another round.
 then-fired = Are other units in its zone? Attack each of them, then skip the rest.

@@ -572,6 +572,7 @@ then-fire = Jej ogień jeszcze nierozegrany.
 then-strike = Jej nalot jeszcze nierozegrany; wcześniej ogień przeciwlotniczy wroga.
 then-fired = Są w jej strefie inne jednostki? Zaatakuj każdą, potem pomiń resztę.
 then-loser-falls-back = Przegrała walkę bliską: wycofuje się.
+then-goes-back = Przegrała walkę bliską, wycofuje się { $centimetres } cm: na co natrafia po drodze?
 then-halted = Stanęła przy swoich jednostkach: są przygniecione.
 then-another-round = Tyle samo trafień: walczy kolejną rundę.
 note-blunder-first = Najpierw rozegraj porażkę tej jednostki.

@@ -406,8 +406,10 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (
         CWC,
         &["fall-back", "rout", "assault-fall-back", "command-blunder"],
-        &["halted", "falls-back"],
+        &["halted", "falls-back", "goes-back"],
     ),
+    // The obstacle on the loser's way back is still to be entered.
+    (CWC, &["assault"], &["goes-back"]),
     // Of a loaded IFV only the infantry is eliminated (CWC-ASL-04, CWC-AMB-45).
     (CWC, &["assault", "assault-round", "assault-fall-back"], &["loaded"]),
     // Whether its crew is back, or the effect of bailing out again.

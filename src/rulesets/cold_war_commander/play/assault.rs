@@ -128,6 +128,11 @@ impl Play for AssaultRound {
     }
 }
 
+/// The role of the unit that falls back with this result.
+fn loser(verdict: Verdict) -> RoleId {
+    if verdict == Verdict::DefenderFallsBack { parts::DEFENDER } else { parts::ATTACKER }
+}
+
 impl Play for Assault {
     const ROLES: &'static [Role] = &roles::fight(
         roles::ATTACKER.listed(t::OPEN_ASSAULTS),
@@ -147,6 +152,8 @@ impl Play for Assault {
         effects::leaves_its_place(cast, parts::ATTACKER);
         self.round.decided(fought.verdict, house, cast);
         cast.change_role(parts::ATTACKER, |unit: &mut Unit| unit.fights = UnitNumber::default());
+        let moved = Centimetres::from_raw(fought.moved.0 as i16);
+        cast.change_role(loser(fought.verdict), |unit: &mut Unit| unit.goes_back = moved);
     }
 
     fn then(&self, house: &House, fought: &Fought) -> Vec<Opening> {
@@ -154,11 +161,7 @@ impl Play for Assault {
             return Vec::new();
         }
         let distance = Centimetres::from_raw(fought.moved.0 as i16);
-        let loser = if fought.verdict == Verdict::DefenderFallsBack {
-            parts::DEFENDER
-        } else {
-            parts::ATTACKER
-        };
+        let loser = loser(fought.verdict);
         let mut back = Opening::to::<FallBack>()
             .deciding(FallBack::AT.distance, distance)
             .deciding(FallBack::AT.cause, Cause::Assault);

@@ -30,6 +30,7 @@ fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
     cast.change_role(parts::TARGET, |unit: &mut unit::Unit| {
         unit.halted &= !over;
         unit.falls_back = Count(0);
+        unit.goes_back = Centimetres(0);
     });
     match end {
         End::Halts => effects::suppress(cast, parts::FRIEND),

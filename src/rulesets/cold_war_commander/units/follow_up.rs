@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::{AssaultRound, LoserFallsBack};
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
-use crate::rulesets::cold_war_commander::sheet::fall_back::FallBack;
+use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, AirRolled};
@@ -28,6 +28,9 @@ pub const FRIENDS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
 /// The event that another round of a tied assault is skipped: the units part.
 pub const ROUND_PASSED_OVER: TurnEvent = TurnEvent::Own(4);
+
+/// The event that the obstacle on the way back after a lost assault is skipped.
+pub const WAY_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(5);
 
 /// The phases in which missions are worked out, including late planned ones.
 pub const MISSIONS: &[&str] = &[phases::SCHEDULED_FIRE, phases::INITIATIVE, phases::COMMAND];
@@ -120,8 +123,8 @@ impl Unit {
     }
 
     /// The tests that are due after an assault, or after the unit was forced back: another round of
-    /// a tied assault, the dice of a lost one, and the friends that it ran into. They do not wait
-    /// for a phase.
+    /// a tied assault, the dice of a lost one, the obstacle on its way back, and the friends that
+    /// it ran into. They do not wait for a phase.
     pub(super) fn in_contact(&self) -> impl Iterator<Item = Consequence> {
         let tied = self.fights.is_one().then(|| {
             let round = Opening::to::<AssaultRound>().deciding(AssaultRound::AT.further, true);
@@ -136,6 +139,17 @@ impl Unit {
             let due = Consequence::due(t::THEN_LOSER_FALLS_BACK, "CWC-ASL-08", back);
             due.passed_by(FALL_BACK_PASSED_OVER)
         });
+        let meets = (self.goes_back.0 > 0).then(|| {
+            let mut back = Opening::to::<FallBack>()
+                .deciding(FallBack::AT.distance, self.goes_back.0)
+                .deciding(FallBack::AT.cause, Cause::Assault);
+            if let Some(soft) = self.is_soft_in_assault() {
+                back = back.deciding(FallBack::AT.soft, soft);
+            }
+            let back = back.casting(&[(parts::TARGET, Opening::ABOUT)]);
+            let words = t::then_goes_back(i32::from(self.goes_back.0));
+            Consequence::due(words, "CWC-FBK-05", back).passed_by(WAY_BACK_PASSED_OVER)
+        });
         let halts = self.halted.then(|| {
             let friends = Opening::to::<FallBack>()
                 .deciding(FallBack::AT.meets, Meets::Friend)
@@ -143,7 +157,7 @@ impl Unit {
             let due = Consequence::due(t::THEN_HALTED, "CWC-FBK-07", friends);
             due.passed_by(FRIENDS_PASSED_OVER)
         });
-        [tied, loses, halts].into_iter().flatten()
+        [tied, loses, meets, halts].into_iter().flatten()
     }
 
     /// Whether the order or request with this number, or any if there is no number, was a blunder

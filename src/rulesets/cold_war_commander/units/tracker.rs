@@ -9,6 +9,7 @@ use super::acts::ACTS;
 use super::counter::COUNTER;
 use super::follow_up::{
     FALL_BACK_PASSED_OVER, FOLLOW_UP_PASSED_OVER, FRIENDS_PASSED_OVER, MISSIONS, ROUND_PASSED_OVER,
+    WAY_BACK_PASSED_OVER,
 };
 use super::side;
 use super::side::Side;
@@ -128,7 +129,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
-                falls_back, halted, fights, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
+                falls_back, goes_back, halted, fights, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
@@ -136,6 +137,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             unit.cleared(Unit::FIELDS, places!(Unit: follow_up, follow_up_attacks))
         }
         FALL_BACK_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: falls_back)),
+        WAY_BACK_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: goes_back)),
         FRIENDS_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: halted)),
         ROUND_PASSED_OVER => unit.cleared(Unit::FIELDS, places!(Unit: fights)),
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => unit.clone(),

@@ -248,6 +248,9 @@ form! {
             /// The number of hits for which it falls back after a lost assault.
             falls_back: Count<0, 20> = 0, t::ASSAULT_FALL_BACK, ["CWC-ASL-08", "CWC-AMB-34"],
                 when |unit| unit.falls_back.0 > 0;
+            /// How far it falls back after a lost assault, until it is known what it meets.
+            goes_back: Centimetres<0, 120> = 0, t::FALL_BACK_DISTANCE, ["CWC-ASL-08", "CWC-FBK-05"],
+                when |unit| unit.goes_back.0 > 0;
             /// It halted at friends, who are not suppressed yet.
             halted: bool = false, t::OPEN_FRIENDS, ["CWC-FBK-07"],
                 when |unit| unit.halted;
