@@ -26,6 +26,7 @@ const VOLLEYS = [
     opens: acts("direct-fire", 1),
     next: acts("direct-fire", 2),
     id: "direct-fire",
+    asks: '[data-action="begins"]',
   },
   {
     game: "k20",
@@ -61,6 +62,7 @@ for (const volley of VOLLEYS) {
 
     // A target that is not listed: the answers of the form count.
     await player.action("not-listed-target").tap();
+    if (volley.asks) await page.locator(volley.asks).tap();
     await player.count(page.locator("[data-lacks]"), 0);
     await player.has(player.action("roll"), "aria-disabled", "false");
     await player.reload();
@@ -105,6 +107,7 @@ for (const volley of VOLLEYS) {
       await open();
       await toVolley(player, volley);
       await page.locator(role("target", 3)).tap();
+      if (volley.asks) await page.locator(volley.asks).tap();
       const place = await player.action("roll").boundingBox();
       await player.roll();
       const apply = page.locator(
@@ -159,12 +162,13 @@ for (const volley of VOLLEYS) {
 appTest("own dice lie over no questions while nothing can be rolled", async (app) => {
   const { page, site, open } = app;
   const player = new Player(page, site, "cold-war-commander");
-  const volley = { ...VOLLEYS.find(({ game }) => game === player.game), prepare: undefined };
+  const volley = VOLLEYS.find(({ game }) => game === player.game);
   await open();
   await toVolley(player, volley);
   await page.locator(role("target", 3)).tap();
-  // Infantry shoots 30 cm, so the distance starts there; it is still asked.
-  await player.step("distance", -5).waitFor();
+  // No distance is assumed: the roll waits for it.
+  await player.shown('.plaque[data-lacks="distance"]');
+  await page.locator(volley.asks).tap();
   await player.action("own-dice").tap();
   await player.shown('[data-calculator="direct-fire"][data-open="true"] [data-answer]');
   await page.locator('.frame-bottom [data-place="turn"]').tap();

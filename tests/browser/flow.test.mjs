@@ -84,7 +84,7 @@ const FLOWS = [
     name: "direct fire",
     game: "cold-war-commander",
     phase: "command",
-    taps: [acts("direct-fire", 1), role("target", 3)],
+    taps: [acts("direct-fire", 1), role("target", 3), '[data-action="begins"]'],
     known: ["attack", "range", "save", "hits"],
     changes: [3],
   },
@@ -110,7 +110,7 @@ const FLOWS = [
     changes: [1, 2, 3],
   },
   {
-    // With one unit to order, near its commander, no question remains.
+    // With one unit to order, only its distance from the commander is asked.
     name: "an order",
     game: "cold-war-commander",
     phase: "command",
@@ -118,7 +118,7 @@ const FLOWS = [
       await enter(player, 1, { kind: "co", formation: "a", value: 8 });
       await enter(player, 2, { formation: "a" });
     },
-    taps: [acts("command", 1)],
+    taps: [acts("command", 1), '[data-action="begins"]'],
     // The lowest total of both dice.
     first: [0],
     known: ["command-value", "earlier-orders", "recce", "reaction-fire"],

@@ -65,6 +65,8 @@ impl Play for Command {
     const ROLES: &'static [Role] =
         &[roles::ORDERS.listed(Self::ABOUT.title), roles::ORDERED.listed(Self::ABOUT.title)];
 
+    const MEASURED: &'static [usize] = places!(Command: distance);
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(commander) = cast.state::<Unit>(parts::COMMANDER) {
@@ -120,6 +122,8 @@ impl Play for Command {
 
 impl Play for Orders {
     const ROLES: &'static [Role] = &[roles::ORDERS, roles::ORDERED];
+
+    const MEASURED: &'static [usize] = &[Self::AT.order.then(Command::AT.distance).index()];
 
     fn fill(cast: &Participants) -> To<Self> {
         Opening::to().within(Self::AT.order, Command::fill(cast))

@@ -4,9 +4,7 @@ use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::retreat::{knowing_retreat, then_back};
 use super::roles;
-use crate::rulesets::cold_war_commander::sheet::direct_fire::{
-    DISTANCES, DirectFire, Firers, within,
-};
+use crate::rulesets::cold_war_commander::sheet::direct_fire::{DISTANCES, DirectFire, Firers};
 use crate::rulesets::cold_war_commander::sheet::effect::Attacked;
 use crate::rulesets::cold_war_commander::sheet::fall_back::Cause;
 use crate::rulesets::cold_war_commander::units::effects;
@@ -71,12 +69,11 @@ impl Play for DirectFire {
         &[first, second, third, fourth, fifth, sixth, target]
     };
 
-    // The players measure the distance, whatever its default, and see what hides the
-    // target.
-    const IN_VIEW: &'static [usize] = places!(DirectFire: distance, cover);
+    // The players see what hides the target.
+    const IN_VIEW: &'static [usize] = places!(DirectFire: cover);
 
-    // The default distance of the first kind is in view; those of the others would be overlooked.
-    const MEASURED: &'static [usize] = &[DISTANCES[1].index(), DISTANCES[2].index()];
+    const MEASURED: &'static [usize] =
+        &[DISTANCES[0].index(), DISTANCES[1].index(), DISTANCES[2].index()];
 
     const GROUPS: Groups = Groups::of::<Firers>(
         &[Self::AT.units.index(), Self::AT.b.index(), Self::AT.c.index()],
@@ -96,9 +93,6 @@ impl Play for DirectFire {
                     .knowing(Self::AT.attack, attack.dice)
                     .knowing(Self::AT.range, Centimetres::from_raw(attack.range))
                     .knowing(Self::AT.mark, attack.mark);
-                if let Some(distance) = within(attack.range) {
-                    known = known.knowing(Self::AT.distance, distance);
-                }
             }
             known = known
                 .knowing(Self::AT.gun, kind.gun)

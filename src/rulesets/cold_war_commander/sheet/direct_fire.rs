@@ -194,14 +194,6 @@ pub(crate) const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
     DirectFire::AT.c.then(Firers::AT.distance),
 ];
 
-/// The default distance, in cm, for an attack whose range is shorter than the usual
-/// default: with a default out of range, the shot would be refused before the question is
-/// answered.
-pub(crate) fn within(range: i16) -> Option<Centimetres<0, 400>> {
-    let usual = DirectFire::default().distance.0;
-    (range < usual).then(|| Centimetres::from_raw(range))
-}
-
 impl Calculate for DirectFire {
     type House = House;
     type Outcome = Attacked;
