@@ -375,6 +375,11 @@ group-unit-kind = What it is
 group-stat-line = Stat line
 unit-activated = Acted on an order this turn
 unit-actions = Actions left
+one-action = One action
+actions-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+    }
 unit-follow-up = Still to work out
 follow-up-no = Nothing
 follow-up-misled = Its order blundered

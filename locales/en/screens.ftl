@@ -63,6 +63,7 @@ turn-told-late = Record it anyway
 turn-another = Another…
 turn-acted = acted
 turn-moves = How each unit moved
+turn-ordered = Ordered, with actions left
 turn-add-units = Add both forces so that the app knows which units may act
 turn-add-units-link = Units
 turn-dice-lie = Results not applied yet

@@ -395,6 +395,13 @@ group-unit-kind = Czym jest
 group-stat-line = Parametry
 unit-activated = Działała na rozkaz w tej turze
 unit-actions = Pozostałe akcje
+one-action = Jedna akcja
+actions-left = { $actions ->
+    [one] została { $actions } akcja
+    [few] zostały { $actions } akcje
+    [many] zostało { $actions } akcji
+   *[other] zostało { $actions } akcji
+    }
 unit-follow-up = Do rozegrania
 follow-up-no = Nic
 follow-up-misled = Porażka jej rozkazu

@@ -67,6 +67,7 @@ turn-told-late = Zapisz mimo to
 turn-another = Inny…
 turn-acted = już działał
 turn-moves = Ruch oddziałów
+turn-ordered = Z rozkazem i akcjami do wykonania
 turn-add-units = Dodaj siły obu stron, a aplikacja będzie wiedzieć, kto może działać
 turn-add-units-link = Oddziały
 turn-dice-lie = Wyniki jeszcze niezastosowane

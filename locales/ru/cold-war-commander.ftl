@@ -375,6 +375,13 @@ group-unit-kind = Что это
 group-stat-line = Характеристики
 unit-activated = Действовало по приказу за ход
 unit-actions = Осталось действий
+one-action = Одно действие
+actions-left = { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+    [many] осталось { $actions } действий
+   *[other] осталось { $actions } действия
+    }
 unit-follow-up = Осталось разыграть
 follow-up-no = Ничего
 follow-up-misled = Провал его приказа

@@ -22,6 +22,11 @@ pub struct Acts {
     /// What else a unit may do once the calculator with this id is applied, in words, such
     /// as how far it moves.
     pub besides: fn(&str, &Participants) -> Vec<(u32, Phrase)>,
+    /// The actions that an order leaves to a unit, in words ("2 actions left"); empty if it holds no
+    /// order, or if the game does not record this.
+    pub holds: fn(&Values) -> Vec<Phrase>,
+    /// A unit's state after one of its actions, and whether that was the last one.
+    pub one_less: fn(&Values) -> (Values, bool),
     /// Once the calculator with this id is applied: the role whose unit acted for several,
     /// and all of those units. An order to one goes to its formation.
     pub stands_for: StandsFor,
@@ -38,6 +43,8 @@ impl Acts {
         acted: |_, _| None,
         applied: |_, _| Vec::new(),
         besides: |_, _| Vec::new(),
+        holds: |_| Vec::new(),
+        one_less: |unit| (unit.clone(), true),
         stands_for: |_, _| None,
         move_stages: &[],
         moves: &[],

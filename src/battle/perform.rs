@@ -431,7 +431,7 @@ impl BattleState {
     }
 
     /// A unit moves, or stays where it is; either counts as having acted, in phases that
-    /// record this.
+    /// record this, unless an order leaves it more actions.
     fn move_unit(&mut self, side: Side, unit: u32, how: &str, ruleset: &Ruleset) {
         let mut moves = ruleset.tracker.acts.moves.iter();
         let Some(how) = moves.find(|known| known.id == how) else { return };
@@ -445,11 +445,25 @@ impl BattleState {
         for &(place, answer) in how.sets {
             after.set(fields, place, answer);
         }
+        let (after, is_last) = (ruleset.tracker.acts.one_less)(&after);
         let adjusted = (ruleset.tracker.adjust)(&before, &after);
         answers::change(&mut known.answers, fields, &before, &adjusted);
-        if self.phase(ruleset).is_some_and(|(_, phase)| phase.units_act) {
+        if is_last && self.phase(ruleset).is_some_and(|(_, phase)| phase.units_act) {
             self.acts(unit, true);
         }
+    }
+
+    /// The action by which a player records that a unit acted, or did not. If an order leaves it
+    /// actions, one of them is taken.
+    pub fn records_act(&self, unit: u32, acted: bool, ruleset: &Ruleset) -> Action {
+        let acts = &ruleset.tracker.acts;
+        let one = self.unit(unit).filter(|_| acted).and_then(|(side, known)| {
+            let values = known.values(ruleset);
+            let holds = !(acts.holds)(&values).is_empty();
+            let how = acts.moves.iter().find(|how| holds && (how.fits)(&values))?;
+            Some(Action::Move { side, unit, how: how.id.to_owned() })
+        });
+        one.unwrap_or(Action::Acted { unit, acted })
     }
 
     /// Marks a unit that acts by a result or a move. A mark would belong to the stage that was

@@ -146,6 +146,7 @@ appTest("an order is followed by the fire of the unit", async ({ page, site, ope
     await enter(player, 2, { name: "T-55", formation: "a", movement: 25 });
   });
   await page.locator(chip("command", 1)).tap();
+  await player.action("begins").tap();
   await player.action("own-dice").tap();
   await page.locator("[data-answer]").first().tap();
   await page.locator("[data-then]", { hasText: "25" }).waitFor();
@@ -160,6 +161,34 @@ appTest("an order is followed by the fire of the unit", async ({ page, site, ope
   await page.locator(`${role("shooter", 2)}[aria-checked="true"]`).waitFor();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
+appTest("who holds an order leads the turn; a move is one of its actions", async (world) => {
+  const { page, site, open } = world;
+  const player = new Player(page, site, "cold-war-commander");
+  await open();
+  await inPhase(player, "command", async () => {
+    await enter(player, 1, { kind: "hq", formation: "a", value: 8 });
+    await enter(player, 2, { name: "T-55", formation: "a", movement: 25 });
+  });
+  await player.count(page.locator("[data-moves]"), 0);
+  await page.locator(chip("command", 1)).tap();
+  await player.action("begins").tap();
+  await player.action("own-dice").tap();
+  // A double 1: two actions.
+  await page.locator("[data-answer]").first().tap();
+  await player.action("settle").tap();
+  await page.locator(turnPage).tap();
+  const row = page.locator('[data-moves="2"]');
+  await row.filter({ hasText: "2 actions left · move 25 cm" }).waitFor();
+  await row.locator('[data-opens="direct-fire"]').waitFor();
+  await row.locator('[data-move="action"]').tap();
+  await row.filter({ hasText: "1 action left · move 25 cm" }).waitFor();
+  await player.count(page.locator(`${chip("direct-fire", 2)}.acted`), 0);
+  // The tick takes one as well: it was the last.
+  await page.locator('.turn-acted [data-unit="2"]').tap();
+  await player.count(row, 0);
+  await player.count(page.locator(`${chip("direct-fire", 2)}.acted`), 1);
 });
 
 appTest("a failed company test leads, and one button ends the battle", async (world) => {

@@ -1,4 +1,4 @@
-//! How each unit moved: for each unit a row of buttons, one tap.
+//! How each unit moved, and what an order lets it do: for each unit a row of buttons, one tap.
 
 use leptos::prelude::*;
 
@@ -8,10 +8,13 @@ use crate::battle::Action;
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, tap};
+use crate::ui::pages::turn::Lead;
+use crate::ui::pages::{Origin, units};
 use crate::ui::state::App;
 
-/// The units of the side whose turn it is, in the phase in which they move.
-pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
+/// The units of the side whose turn it is, in the phase in which they move; of units that need an
+/// order, those that hold one, with the main calculators of the phase.
+pub fn moves(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<AnyView> {
     let acts = &ruleset.tracker.acts;
     let units: Vec<_> = app.battle_state(|battle_state| {
         let stage = battle_state.turn.phase.as_str();
@@ -25,12 +28,29 @@ pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
                 let told = !notes_acts || battle_state.turn.acted.contains(&unit.id);
                 (unit.id, unit.name.clone(), unit.values(ruleset), told)
             })
+            // On its last action it stops holding its order.
+            .filter(|(.., values, told)| !*told || (acts.holds)(values).is_empty())
             .collect()
     });
+    let mut ordered = false;
     let side = app.battle_state(|state| state.turn.side);
     let rows = units
         .into_iter()
         .filter_map(|(unit, name, values, told)| {
+            let holds: Vec<String> =
+                (acts.holds)(&values).into_iter().map(|words| app.say(words)).collect();
+            let is_ordered = !holds.is_empty();
+            ordered |= is_ordered;
+            let leads = main.iter().filter(|_| is_ordered);
+            let leads = leads
+                .filter_map(|lead| lead.opening_for(ruleset, unit))
+                .filter_map(|opening| {
+                    let origin = Origin::about(Some((side, unit)));
+                    units::opening_chip(app, ruleset, opening, origin)
+                })
+                .views();
+            let holds = holds.join(" · ");
+            let holds = is_ordered.then(|| view! { " " <span class="soft">{holds}</span> });
             let fitting = acts.moves.iter().enumerate();
             let buttons = fitting
                 .filter(|(_, how)| (how.fits)(&values))
@@ -43,8 +63,8 @@ pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
                     view! {
                         <button
                             class="turn-move"
-                            role="radio"
-                            aria-checked=on.to_string()
+                            role=(!is_ordered).then_some("radio")
+                            aria-checked=(!is_ordered).then(|| on.to_string())
                             aria-disabled=is_barred.to_string()
                             aria-label=label
                             data-move=how.id
@@ -67,18 +87,21 @@ pub fn moves(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
                         <a href=Screen::In(ruleset.id, Place::Unit(side, unit)).hash()>
                             {name.clone()}
                         </a>
-                        <div class="turn-move-row" role="radiogroup" aria-label=name>
+                        {holds}
+                        <div class="turn-move-row" role=if is_ordered { "group" } else { "radiogroup" } aria-label=name>
                             {buttons}
                         </div>
+                        {(!leads.is_empty()).then(|| view! { <div class="chip-row">{leads}</div> })}
                     </li>
                 }
             })
         })
         .views();
+    let title = if ordered { s::TURN_ORDERED } else { s::TURN_MOVES };
     (!rows.is_empty()).then(|| {
         view! {
             <section class="turn-moves">
-                <h2 class="margin-word">{app.t(s::TURN_MOVES)}</h2>
+                <h2 class="margin-word">{app.t(title)}</h2>
                 <ul>{rows}</ul>
             </section>
         }

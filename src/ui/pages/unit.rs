@@ -342,7 +342,9 @@ fn acted(app: App, ruleset: &'static Ruleset, id: u32) -> Option<AnyView> {
             app.t(s::UNIT_ACTED),
             acted,
             Callback::new(move |acted| {
-                app.act(Action::Acted { unit: id, acted });
+                app.act(untrack(|| {
+                    app.battle_state(|state| state.records_act(id, acted, ruleset))
+                }));
             }),
         )
     });

@@ -7,7 +7,7 @@ use super::unit::{Unit, UnitKind};
 use crate::rulesets::cold_war_commander::sheet::assault::Assault;
 use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
-use crate::rulesets::cold_war_commander::sheet::phases::INITIATIVE;
+use crate::rulesets::cold_war_commander::sheet::phases::{COMMAND, INITIATIVE};
 
 /// How units act in a phase. In the initiative phase, a unit's state says whether it acted. A
 /// failed test does not in itself end anything (CWC-AMB-42). Otherwise a unit has acted once it has
@@ -25,6 +25,23 @@ pub const ACTS: Acts = Acts {
     },
     applied,
     besides,
+    holds: |unit| {
+        let unit: Unit = unit.typed();
+        if !unit.holds_order() {
+            return Vec::new();
+        }
+        let actions = t::actions_left(i32::from(unit.actions.0.max(1)));
+        std::iter::once(actions).chain(how_far(&unit)).collect()
+    },
+    one_less: |unit| {
+        let mut unit: Unit = unit.typed();
+        unit.actions = Count::from_raw(unit.actions.0 - 1);
+        (unit.answers(), unit.actions.0 == 0)
+    },
+    move_stages: &[COMMAND],
+    moves: &[
+        Move::new("action", t::ONE_ACTION, &[]).fitting(|unit| unit.typed::<Unit>().holds_order())
+    ],
     // An air unit that broke off its mission flies off (CWC-AAF-04).
     there: |unit| {
         let unit: Unit = unit.typed();
@@ -38,7 +55,6 @@ pub const ACTS: Acts = Acts {
         });
         Some((parts::ORDERED, all))
     },
-    ..Acts::NONE
 };
 
 fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
@@ -69,15 +85,20 @@ fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     }
 }
 
-/// How far the ordered units may move, according to their cards (CWC-CMD-01).
+/// How far a unit may move on an order, according to its card (CWC-CMD-01).
+fn how_far(unit: &Unit) -> Option<Phrase> {
+    let moves = unit.movement.0 > 0 && unit.takes_orders() && unit.kind != UnitKind::OffTable;
+    moves.then(|| t::then_moves(i32::from(unit.movement.0)))
+}
+
+/// How far the ordered units may move.
 fn besides(calculator: &str, cast: &Participants) -> Vec<(u32, Phrase)> {
     if calculator != Command::ABOUT.id {
         return Vec::new();
     }
     let units = ordered(cast).into_iter().filter_map(|number| {
         let unit: Unit = cast.unit(number)?.state.typed();
-        let moves = unit.movement.0 > 0 && unit.takes_orders() && unit.kind != UnitKind::OffTable;
-        moves.then(|| (number, t::then_moves(i32::from(unit.movement.0))))
+        Some((number, how_far(&unit)?))
     });
     units.collect()
 }

@@ -477,6 +477,11 @@ impl Unit {
         self.is_on_table() && !self.kind.is_command()
     }
 
+    /// Whether it acts on an order of this turn: on one action, or on as many as are recorded.
+    pub const fn holds_order(&self) -> bool {
+        self.activated && self.takes_orders()
+    }
+
     /// Whether it is ordered separately: it is in no formation.
     fn is_ordered_alone(&self) -> bool {
         self.kind.on_table() && !self.kind.is_command() && self.formation() == Formation::None

@@ -25,12 +25,25 @@ pub struct Lead {
     units: Vec<Actor>,
 }
 
+impl Lead {
+    /// How a unit acts in the calculator; `None` if it cannot, or may not now.
+    pub fn opening_for(&self, ruleset: &Ruleset, unit: u32) -> Option<Opening> {
+        let mut units = self.units.iter();
+        units.find(|one| one.number == unit && !one.acted && one.why.is_none())?;
+        let calculator = ruleset.calculator(self.calculator)?;
+        let role = calculator.roles.first()?;
+        Some(Opening { label: role.listed, ..Opening::plain(calculator.id).role(role) })
+    }
+}
+
 /// A unit that can act in a calculator.
 #[derive(Clone, PartialEq)]
 pub struct Actor {
     number: u32,
     name: String,
     acted: bool,
+    /// Whether an order still lets it act.
+    holds: bool,
     /// Why it counts as having acted, or may not act.
     why: Option<Note>,
 }
@@ -53,6 +66,7 @@ pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
                 let done = known.iter().find(|(number, _)| *number == unit.number);
                 let why = done.map(|(_, note)| note.clone());
                 Some(Actor {
+                    holds: !(ruleset.tracker.acts.holds)(&unit.state).is_empty(),
                     number: unit.number,
                     name: state.unit(unit.number)?.1.name.clone(),
                     acted: done.is_some() || state.turn.acted.contains(&unit.number),
@@ -65,7 +79,7 @@ pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
                 units.filter_map(|unit| actor(role, unit)).collect()
             };
             let mut units: Vec<Actor> = role.map(of_role).unwrap_or_default();
-            sort_short_by_key(&mut units, |unit| (unit.acted, unit.why.is_some()));
+            sort_short_by_key(&mut units, |unit| (unit.acted, unit.why.is_some(), !unit.holds));
             let listed = role.is_none() || !units.is_empty();
             (listed || state.units.of(state.turn.side).is_empty()).then_some(Lead {
                 calculator: calculator.id,
@@ -130,7 +144,7 @@ pub fn who_acts(
         .units
         .iter()
         .cloned()
-        .map(|Actor { number, name, acted, why }| {
+        .map(|Actor { number, name, acted, why, .. }| {
             let opening = opening.clone().role(role);
             let here = (lead.calculator, number);
             let is_asked = acted && asked.get() == Some(here);

@@ -26,6 +26,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
 
+pub use leads::Lead;
 use leads::{leads, main_calculators};
 use onward::onward;
 use steps::{acted, steps};
@@ -50,7 +51,7 @@ pub fn turn(app: App, ruleset: &'static Ruleset) -> impl IntoView {
                 </div>
                 <div>
                     {live(move || lineup(app, ruleset))}
-                    {live(move || moves(app, ruleset))}
+                    {live(move || main.with(|main| moves(app, ruleset, main)))}
                     {live(move || main.with(|main| leads(app, ruleset, main, asked)))}
                     {live(move || main.with(|main| steps(app, ruleset, main)))}
                     {live(move || acted(app, ruleset))}

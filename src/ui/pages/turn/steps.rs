@@ -330,27 +330,33 @@ pub fn acted(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             let values = unit.values(ruleset);
             let tracker = &ruleset.tracker;
             let there = (tracker.acts.there)(&values) && !(tracker.counter.gone)(&values);
-            (has || there).then(|| view! {
-                <li class="turn-acted">
-                    <button
-                        class="field-toggle"
-                        role="switch"
-                        aria-checked=has.to_string()
-                        disabled=known
-                        data-unit=unit.id
-                        on:click=tap(move || app.act(Action::Acted { unit: unit.id, acted: !has }))
-                    >
-                        <span class="field-mark">{has.then(|| icon("check"))}</span>
-                        <span class="field-label">{unit.name.clone()}</span>
-                    </button>
-                    <a
-                        class="icon-button"
-                        aria-label=unit.name.clone()
-                        href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
-                    >
-                        {icon("next")}
-                    </a>
-                </li>
+            (has || there).then(|| {
+                view! {
+                    <li class="turn-acted">
+                        <button
+                            class="field-toggle"
+                            role="switch"
+                            aria-checked=has.to_string()
+                            disabled=known
+                            data-unit=unit.id
+                            on:click=tap(move || {
+                                app.act(untrack(|| app.battle_state(|state| {
+                                    state.records_act(unit.id, !has, ruleset)
+                                })));
+                            })
+                        >
+                            <span class="field-mark">{has.then(|| icon("check"))}</span>
+                            <span class="field-label">{unit.name.clone()}</span>
+                        </button>
+                        <a
+                            class="icon-button"
+                            aria-label=unit.name.clone()
+                            href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
+                        >
+                            {icon("next")}
+                        </a>
+                    </li>
+                }
             })
         })
         .views();
