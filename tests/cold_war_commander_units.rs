@@ -2390,15 +2390,17 @@ fn orders_due(desk: &BattleState) -> usize {
 }
 
 #[test]
-fn amb_50_a_lowered_co_makes_only_orders_of_formations_due_that_there_are() {
+fn blu_03_a_lowered_value_is_no_modifier_of_the_next_order() {
     let co: Fields = &[("kind", "co"), ("lowered", "this-turn")];
     let mut desk = battle(&[(First, co), (First, OF_A), (Second, INFANTRY)]);
-    assert_eq!(orders_due(&desk), 1);
-    set(&mut desk, 2, "eliminated", "yes");
     assert_eq!(orders_due(&desk), 0);
-    // A commander of no formation.
-    let desk = battle(&[(First, co), (First, INFANTRY)]);
-    assert_eq!(orders_due(&desk), 0);
+    // The order is at −1, and the value from which that is subtracted is lower by 1.
+    set(&mut desk, 2, "evaded", "yes");
+    let due = desk.due(&RULESET);
+    let due = due.iter().find(|due| due.test() == Some("command")).expect("it is due");
+    assert_eq!(due.follows.phrase, t::then_next_order(1, t::FORMATION_A));
+    open(&mut desk, "command", &[("commander", 1), ("ordered", 2)], &[]);
+    assert_eq!(answer(&desk, "command", "lowered"), "yes");
 }
 
 #[test]
@@ -2413,7 +2415,7 @@ fn cmd_03_nobody_carries_out_the_order_of_a_formation_that_is_lost() {
     assert_eq!(orders_due(&desk), 0);
     // Commanders that were never listed are the players' to know.
     let mut desk = battle(&[(First, HQ_A)]);
-    set(&mut desk, 1, "lowered", "this-turn");
+    set(&mut desk, 1, "acted-in-initiative", "yes");
     assert_eq!(orders_due(&desk), 1);
 }
 

@@ -251,10 +251,14 @@ impl Calculator {
         roles.iter().filter(move |other| one.is_some_and(|one| one.is_asked_with(other)))
     }
 
-    /// Whether the unit in a role is acted on by the one in the first role, rather than acting with
-    /// it.
+    /// Whether the unit in a role is acted on, rather than acting: by the one in the first role or,
+    /// if that one is passive, by its enemies.
     pub fn is_acted_on(&self, role: &Role) -> bool {
         let first = self.roles.first();
+        let is_of_enemies = |role: &Role| role.of == Of::Enemy;
+        if first.is_some_and(|first| first.passive) && self.roles.iter().any(is_of_enemies) {
+            return !is_of_enemies(role);
+        }
         let acts = first.is_some_and(|first| first.id == role.id || first.is_asked_with(role));
         !acts && (role.suffers || matches!(role.of, Of::Enemy | Of::Anybody))
     }

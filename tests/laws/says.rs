@@ -470,6 +470,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "follow-up-units",
             "follow-up-number",
             "follow-up-smoke",
+            "fired-at",
             "zone-shoot",
             "zone-pop-up",
             "zone-firers.",
@@ -481,6 +482,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         &["artillery-fire", "artillery-blunder", "air-strike", "air-blunder"],
         &["struck-by-guns", "struck-by-rockets", "struck-by-naval", "struck-from-air"],
     ),
+    (CWC, &["anti-air"], &["fired-at"]),
     // Enemy fighters!: aircraft called do not attack in that turn (CWC-AMB-36).
     (CWC, &["air-blunder"], &["aborted"]),
     // Of an IFV with its infantry the vehicle does not move (CWC-ASL-04).

@@ -8,7 +8,7 @@ use crate::dice::{Dice, Generator, Rolling, Walk, rolling, walk};
 use crate::battle::BySide;
 use crate::battle::action::Action;
 use crate::battle::answers::{self, Answers};
-use crate::battle::battle_state::{BattleState, CalculatorState, Mode};
+use crate::battle::battle_state::{BattleState, CalculatorState, Due, Mode};
 
 /// Everything the dice of a calculator change, including the consequences.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -209,9 +209,14 @@ impl BattleState {
         self.tick_off(calculator, was_due, ruleset);
     }
 
-    /// Whether a test with this calculator is due for any unit or side.
+    /// Whether a test with this calculator, or what comes before a test, is due for any unit or
+    /// side.
     fn is_due(&self, calculator: &str, ruleset: &Ruleset) -> bool {
-        self.due(ruleset).iter().any(|due| due.test() == Some(calculator))
+        let comes_before = |due: &Due| {
+            due.follows.before.as_ref().is_some_and(|(_, before)| before.calculator == calculator)
+        };
+        let due = self.due(ruleset);
+        due.iter().any(|due| due.test() == Some(calculator) || comes_before(due))
     }
 
     /// The only step of the stage that opens a calculator is done once its result is applied: in

@@ -57,6 +57,7 @@ fn speaks_for_all(units: &[Values], own: usize) -> bool {
             && other.kind.is_artillery() == unit.kind.is_artillery()
             && other.kind.flies() == unit.kind.flies()
             && other.shells() == unit.shells()
+            && other.fired_at == unit.fired_at
     };
     !units.iter().take(own).any(together)
 }
@@ -100,7 +101,8 @@ impl Unit {
                 (t::THEN_DEVIATION, "CWC-ART-06", Opening::to::<ArtilleryDeviation>().into())
             }
             FollowUp::Fire if self.is_of_the_air() => {
-                (t::THEN_STRIKE, "CWC-AAF-06", Opening::to::<AirStrike>().into())
+                let words = if self.fired_at { t::THEN_STRIKE_NOW } else { t::THEN_STRIKE };
+                (words, "CWC-AAF-06", Opening::to::<AirStrike>().into())
             }
             FollowUp::Fire => (t::THEN_FIRE, "CWC-ART-10", Opening::to::<ArtilleryFire>().into()),
             FollowUp::Fired if self.is_of_the_air() => {
@@ -112,7 +114,8 @@ impl Unit {
         let test = Consequence::due(phrase, cite, test).passed_by(FOLLOW_UP_PASSED_OVER);
         let test = test.only_in(Whose::Active, MISSIONS);
         // It comes between deviation and strike (CWC-AAF-06).
-        let test = if self.follow_up == FollowUp::Fire && self.is_of_the_air() {
+        let is_fired_at = self.is_of_the_air() && !self.fired_at;
+        let test = if self.follow_up == FollowUp::Fire && is_fired_at {
             let fire = Opening::to::<AntiAir>();
             let fire = if self.kind.flies() { fire.casting(THE_AIRCRAFT) } else { fire };
             test.after(|enemy| enemy.typed::<Self>().is_anti_air(), fire)
@@ -336,6 +339,13 @@ pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) 
         FollowUp::Smoke => FollowUp::No,
         other => other,
     });
+}
+
+/// Records that all AA and SAM units that reach the air unit have fired at it (CWC-AAF-01).
+pub fn has_been_fired_at(cast: &mut Participants) {
+    for number in on_mission(cast, &parts::AIR_UNITS[..1], UnitKind::Fac) {
+        cast.change(number, |unit: &mut Unit| unit.fired_at = true);
+    }
 }
 
 /// Records that the units in the roles have fired or struck at one unit in the zone: the others in

@@ -235,23 +235,15 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         ..Command::default()
     };
     // With the house rule each mark counts (CWC-AMB-03), but this function does not know the house
-    // rules.
+    // rules. Cease fire! lowers the value, of which the cost is subtracted (CWC-BLU-03).
     let [cost, most] = [false, true].map(|alternatives_add_up| {
         let house = House { alternatives_add_up, ..House::default() };
-        form.cost(&house)
+        Command { lowered: false, ..form }.cost(&house)
     });
-    // A lowered CO value is not shown for formations without units.
-    let lowered = i16::from(form.lowered);
-    if cost == 0 || cost == lowered && members.is_empty() {
+    if cost == 0 {
         return None;
     }
-    let cite = if orders > 0 {
-        "CWC-CMD-03"
-    } else if cost > lowered {
-        "CWC-CMD-02"
-    } else {
-        "CWC-BLU-03"
-    };
+    let cite = if orders > 0 { "CWC-CMD-03" } else { "CWC-CMD-02" };
     let phrase = if most > cost {
         t::then_next_order_or(i32::from(cost), formation.label(), i32::from(most))
     } else {

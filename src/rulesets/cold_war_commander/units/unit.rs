@@ -219,6 +219,9 @@ form! {
                 when |unit| unit.is_ordered_alone();
             /// It is out of the battle.
             eliminated: bool = false, t::UNIT_ELIMINATED, ["CWC-FIR-05", "CWC-BRK-01", "CWC-AAF-03"];
+            /// All anti-air fire at it on this mission is over.
+            fired_at: bool = false, t::UNIT_FIRED_AT, ["CWC-AAF-01"],
+                when |unit| unit.kind.flies();
             /// It broke off its mission.
             aborted: bool = false, t::UNIT_ABORTED, ["CWC-AAF-04", "CWC-AMB-36"],
                 when |unit| unit.kind.flies();
@@ -533,6 +536,7 @@ impl Unit {
         self.zone_shoot = Shoot::Concentration;
         self.zone_pop_up = false;
         self.zone_firers = Default::default();
+        self.fired_at = false;
     }
 
     /// The number of the last shoot in whose zone it was attacked by such a unit.
