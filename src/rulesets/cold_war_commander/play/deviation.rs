@@ -7,7 +7,7 @@ use crate::places;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::deviation::{
-    ArtilleryDeviation, Drifted, fire_of_batteries, strike_of_air_units,
+    ArtilleryDeviation, Drifted, strike_of_air_units,
 };
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::phases;
@@ -29,6 +29,7 @@ impl Play for ArtilleryDeviation {
         };
         match roles::states(cast, &parts::BATTERIES).first() {
             Some(battery) => known
+                .knowing(Self::AT.smoke, battery.follow_up == FollowUp::Smoke)
                 .knowing(Self::AT.rocket, battery.fires_rockets())
                 .knowing(Self::AT.naval, battery.is_naval()),
             None => known,
@@ -49,7 +50,7 @@ impl Play for ArtilleryDeviation {
     }
 
     fn then(&self, _: &House, _: &Drifted) -> Vec<Opening> {
-        vec![fire_of_batteries()]
+        self.fire().into_iter().collect()
     }
 }
 

@@ -30,6 +30,8 @@ form! {
             /// The players agreed that the planned mission deviates.
             agreed: bool = false, t::DEVIATION_AGREED, ["CWC-AMB-04"],
                 when |form| form.planned;
+            /// It is a smoke screen, known only from the units.
+            smoke: bool = false, t::SHOOT_WAS_SMOKE, ["CWC-ART-05"], when |_form| false;
         }
     }
 }
@@ -44,6 +46,13 @@ pub(crate) fn fire_of_batteries() -> Opening {
 pub(crate) fn strike_of_air_units() -> Opening {
     let strike = Opening::to::<AirStrike>();
     strike.casting(&parts::go_on(parts::AIR_UNITS)).into()
+}
+
+impl ArtilleryDeviation {
+    /// The opening for the fire that follows: none after smoke (CWC-ART-05).
+    pub(crate) fn fire(&self) -> Option<Opening> {
+        (!self.smoke).then(fire_of_batteries)
+    }
 }
 
 impl Calculate for ArtilleryDeviation {
@@ -86,7 +95,7 @@ impl Calculate for ArtilleryDeviation {
             rolls: (t::ROLL_DRIFT, t::ROLL_DIRECTION, "CWC-ART-06"),
             notes: vec![Note::new(t::NOTE_EVERY_UNIT_IN_ZONE, "CWC-ART-10")],
             not_counted: kept.0,
-            next: vec![fire_of_batteries()],
+            next: self.fire().into_iter().collect(),
         }
         .working()
     }

@@ -19,7 +19,7 @@ pub const COUNTER: Counter = Counter {
     },
     held: |unit| {
         let unit: Unit = unit.typed();
-        [unit.is_suppressed().then_some(t::SUPPRESSED), None]
+        [(unit.is_there() && unit.is_suppressed()).then_some(t::SUPPRESSED), None]
     },
     gone: |unit| unit.typed::<Unit>().eliminated,
     out: None,

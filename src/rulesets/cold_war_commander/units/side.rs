@@ -7,21 +7,21 @@ form! {
     pub struct Side {
         group t::GROUP_ORDERS_THIS_TURN => {
             /// Orders given to formation A this turn.
-            orders_a: Count<0, 10> = 0, t::FORMATION_A, ["CWC-CMD-03"];
+            orders_a: Count<0, 10> = 0, t::ORDERS_A, ["CWC-CMD-03"];
             /// Orders given to formation B this turn.
-            orders_b: Count<0, 10> = 0, t::FORMATION_B, ["CWC-CMD-03"];
+            orders_b: Count<0, 10> = 0, t::ORDERS_B, ["CWC-CMD-03"];
             /// Orders given to formation C this turn.
-            orders_c: Count<0, 10> = 0, t::FORMATION_C, ["CWC-CMD-03"];
+            orders_c: Count<0, 10> = 0, t::ORDERS_C, ["CWC-CMD-03"];
             /// Orders given to formation D this turn.
-            orders_d: Count<0, 10> = 0, t::FORMATION_D, ["CWC-CMD-03"];
+            orders_d: Count<0, 10> = 0, t::ORDERS_D, ["CWC-CMD-03"];
             /// Orders given to formation E this turn.
-            orders_e: Count<0, 10> = 0, t::FORMATION_E, ["CWC-CMD-03"];
+            orders_e: Count<0, 10> = 0, t::ORDERS_E, ["CWC-CMD-03"];
             /// Orders given to formation F this turn.
-            orders_f: Count<0, 10> = 0, t::FORMATION_F, ["CWC-CMD-03"];
+            orders_f: Count<0, 10> = 0, t::ORDERS_F, ["CWC-CMD-03"];
             /// Orders given to formation G this turn.
-            orders_g: Count<0, 10> = 0, t::FORMATION_G, ["CWC-CMD-03"];
+            orders_g: Count<0, 10> = 0, t::ORDERS_G, ["CWC-CMD-03"];
             /// Orders given to formation H this turn.
-            orders_h: Count<0, 10> = 0, t::FORMATION_H, ["CWC-CMD-03"];
+            orders_h: Count<0, 10> = 0, t::ORDERS_H, ["CWC-CMD-03"];
         }
         group t::GROUP_SIDE_FIRE => {
             /// Smoke screens on the table.

@@ -177,6 +177,10 @@ impl CalculatorPage {
                 let here = place.is_some();
                 let acts = cast.one(first).filter(|_| is_alone);
                 let replaces = acts.is_some_and(|acts| acts.side != unit.side);
+                // A role for one unit is reassigned; of several, the last one is.
+                let goes = if replaces { Some(0) } else { place.or(free) };
+                let goes = goes.unwrap_or(together.len() - 1);
+                let role = &together[goes];
                 let barred = (role.blocked_by)(if replaces { &nobody } else { cast }, unit);
                 if here && reason.is_none() {
                     reason.clone_from(&barred);
@@ -186,11 +190,8 @@ impl CalculatorPage {
                     .unwrap_or_default();
                 let of = (unit.side != side)
                     .then(|| view! { <span class="soft">{side_in_battle(app, unit.side)}</span> });
-                // A role for one unit is reassigned; of several, the last one is.
-                let goes = if replaces { Some(0) } else { place.or(free) };
-                let goes = goes.unwrap_or(together.len() - 1);
-                let put = move |unit: u32| self.put(together[goes].id, Some(unit));
-                let remove = here.then(|| self.remove(together[goes].id, &name, number));
+                let put = move |unit: u32| self.put(role.id, Some(unit));
+                let remove = here.then(|| self.remove(role.id, &name, number));
                 view! {
                     <span class="cast-unit">
                         <button
