@@ -194,7 +194,11 @@ fn a_shot_of_which_nothing_came_is_applied_as_well() {
     let mut desk = battle(&[(First, TANK), (Second, INFANTRY)]);
     open(&mut desk, "direct-fire", AT_HIM, &[]);
     let faces = [1, 2, 3, 1];
-    let rolled = Action::Rolled { calculator: "direct-fire".to_owned(), faces: faces.to_vec() };
+    let rolled = Action::Rolled {
+        calculator: "direct-fire".to_owned(),
+        faces: faces.to_vec(),
+        opens: false,
+    };
     desk.act(&rolled, &RULESET);
     let waits = |desk: &BattleState| desk.not_applied(&house(desk, &[]), &RULESET).len();
     assert_eq!(waits(&desk), 1, "who has fired is to be noted");

@@ -2293,7 +2293,7 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
     said(&desk, "shooting", &[("moved", "yes")]);
 
     // Rolled dice used the answers known then.
-    let rolled = Action::Rolled { calculator: "shooting".into(), faces: vec![1; 5] };
+    let rolled = Action::Rolled { calculator: "shooting".into(), faces: vec![1; 5], opens: false };
     story::act(&mut desk, &rolled);
     story::act(&mut desk, &correct("conscript"));
     said(&desk, "shooting", &[("target-skill", "veteran"), seen]);
@@ -2311,7 +2311,8 @@ fn dice_that_were_not_put_on_the_table_are_known() {
     open(&mut desk, "shooting", &[1, 2], &[]);
     assert_eq!(lie(&desk), [""; 0], "no dice");
     let dice = dice_of(&desk, "shooting");
-    let misses = Action::Rolled { calculator: "shooting".into(), faces: vec![1; dice] };
+    let misses =
+        Action::Rolled { calculator: "shooting".into(), faces: vec![1; dice], opens: false };
     story::act(&mut desk, &misses);
     assert_eq!(lie(&desk), ["shooting"], "who has shot is not noted yet");
     // Whichever screen the player visits in the meantime.
@@ -2769,7 +2770,10 @@ fn a_roll_without_effect_is_over_with_its_turn() {
         desk.not_applied(&house, &RULESET).iter().any(|one| one.id == calculator.id)
     };
     let faces = vec![6];
-    desk.act(&Action::Rolled { calculator: calculator.id.to_owned(), faces }, &RULESET);
+    desk.act(
+        &Action::Rolled { calculator: calculator.id.to_owned(), faces, opens: false },
+        &RULESET,
+    );
     assert!(!waits(&desk));
     until(&mut desk, Second, "movement");
     until(&mut desk, First, "movement");
@@ -2777,7 +2781,10 @@ fn a_roll_without_effect_is_over_with_its_turn() {
     // A new roll waits to be applied.
     open(&mut desk, "bogging", &[1], &[]);
     let faces = vec![1];
-    desk.act(&Action::Rolled { calculator: calculator.id.to_owned(), faces }, &RULESET);
+    desk.act(
+        &Action::Rolled { calculator: calculator.id.to_owned(), faces, opens: false },
+        &RULESET,
+    );
     assert!(waits(&desk));
 }
 
@@ -3181,10 +3188,11 @@ fn a_calculator_opens_at_its_questions() {
     let mut desk = battle(&[(First, TANKS), (First, TANKS), (Second, RIFLES)]);
     until(&mut desk, First, "shooting");
     open(&mut desk, "shooting", &[1, 3], &[]);
-    let roll = Action::Rolled { calculator: "shooting".into(), faces: vec![1; 30] };
-    let set = Action::SetMode { calculator: "shooting".into(), mode: Some(Mode::Roll) };
-    desk.act(&set, &RULESET);
-    desk.act(&roll, &RULESET);
+    // In logs of older builds an action of its own opened the mode.
+    let roll = |opens| Action::Rolled { calculator: "shooting".into(), faces: vec![1; 30], opens };
+    desk.act(&roll(false), &RULESET);
+    assert_eq!(desk.calculator_state("shooting").reading(), None);
+    desk.act(&roll(true), &RULESET);
     assert_eq!(desk.calculator_state("shooting").reading(), Some(Mode::Roll));
     open(&mut desk, "shooting", &[2, 3], &[]);
     assert_eq!(desk.calculator_state("shooting").reading(), None);

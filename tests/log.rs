@@ -58,7 +58,7 @@ fn answer(field: &str, value: &str) -> Action {
 }
 
 fn rolled(faces: &[u8]) -> Action {
-    Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec() }
+    Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec(), opens: false }
 }
 
 fn add(side: Side, name: &str) -> Action {

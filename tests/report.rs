@@ -214,7 +214,7 @@ fn what_was_not_applied_and_what_was_undone_is_told_as_such() {
     let told = |battle: &Script| report(battle, Language::English).plain();
     let mut rolled = battle("flames-of-war", &lines);
     assert!(told(&rolled).contains("(not applied)"), "{}", told(&rolled));
-    let faces = Action::Rolled { calculator: "shooting".into(), faces: vec![1] };
+    let faces = Action::Rolled { calculator: "shooting".into(), faces: vec![1], opens: false };
     if let Some(last) = rolled.entries.last_mut() {
         last.instead_of = vec![faces];
     }

@@ -293,6 +293,10 @@ pub enum Action {
         /// The faces, in the order they were rolled.
         #[serde(with = "faces")]
         faces: Vec<u8>,
+        /// Whether the roll is shown with it. Logs of older builds do not have this: there an
+        /// action before it chose the mode.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        opens: bool,
     },
     /// Chooses what the free roller throws.
     RollerDie {

@@ -11,7 +11,7 @@ use crate::sorting::inserted;
 
 use super::action::Action;
 use super::answers::{self, Answers};
-use super::battle_state::{BattleState, CalculatorState, Setup};
+use super::battle_state::{BattleState, CalculatorState, Mode, Setup};
 use super::casting::{NOT_LISTED, is_not_listed, not_listed};
 use super::clock::Clock;
 use super::roller::Roller;
@@ -658,8 +658,11 @@ impl BattleState {
                 calculator_state.own_dice.pop();
             }
             Action::OwnDiceAgain { .. } => calculator_state.own_dice.clear(),
-            Action::Rolled { faces, .. } if rolled(faces) => {
+            Action::Rolled { faces, opens, .. } if rolled(faces) => {
                 calculator_state.rolled = Some(faces.clone());
+                if *opens {
+                    calculator_state.mode = Some(Mode::Roll);
+                }
             }
             _ => {}
         }

@@ -220,7 +220,7 @@ fn kind(did: &Action, ruleset: &Ruleset) -> Kind {
         | Action::Swap { calculator }
         | Action::Release { calculator } => of(calculator, Stage::Shown),
         Action::ApplyResult { calculator, .. } => of(calculator, Stage::Applied),
-        Action::Rolled { calculator, faces } => of(calculator, Stage::Rolled(faces.clone())),
+        Action::Rolled { calculator, faces, .. } => of(calculator, Stage::Rolled(faces.clone())),
         Action::OwnDice { calculator, .. } => of(calculator, Stage::OwnDice),
         Action::Answer { calculator, .. }
         | Action::Cast { calculator, .. }

@@ -675,7 +675,7 @@ pub fn trail_lines(voice: &Voice, trail: &Trail) -> Vec<String> {
 /// An undone roll that something else replaced: its name and faces.
 pub fn struck(voice: &Voice, roll: &Action, ruleset: &Ruleset) -> String {
     let (title, faces) = match roll {
-        Action::Rolled { calculator, faces } => {
+        Action::Rolled { calculator, faces, .. } => {
             let known = ruleset.calculator(calculator);
             (known.map(|known| known.title), bare(faces))
         }

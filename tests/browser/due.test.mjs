@@ -334,3 +334,63 @@ appTest(
     assert.ok(width > 250, `${width} px`);
   },
 );
+
+appTest("a changed answer discards no result unasked", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "shooting");
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  await player.roll();
+  await player.action("settle").waitFor();
+  const dice = await page.locator("#result").innerText();
+  const held = page.locator('.turn-held[data-held="shooting"]');
+  const changes = [
+    () => page.locator(role("target", 4)).tap(),
+    () => player.answer("over-16").tap(),
+    () => player.action("reset").tap(),
+  ];
+  for (const change of changes) {
+    await player.action("close").tap();
+    await player.shown('[data-calculator="shooting"][data-open="false"]');
+    await change();
+    await held.waitFor();
+    await player.has(page.locator(role("target", 3)), "aria-checked", "true");
+    await player.has(player.answer("over-16"), "aria-checked", "false");
+    await held.locator('[data-action="see-result"]').tap();
+    await player.action("settle").waitFor();
+    await player.count(held, 0);
+    assert.equal(await page.locator("#result").innerText(), dice);
+  }
+  await player.action("close").tap();
+  await page.locator(role("target", 4)).tap();
+  await held.locator('[data-action="discard"]').tap();
+  await player.has(page.locator(role("target", 4)), "aria-checked", "true");
+  await player.count(held, 0);
+  assert.equal((await player.action("roll").innerText()).trim(), "Roll");
+  // An applied result is no longer in the way.
+  await player.roll();
+  await player.action("settle").tap();
+  await page.locator('[data-settled="yes"]').waitFor();
+  await player.action("close").tap();
+  await page.locator(role("target", 3)).tap();
+  await player.has(page.locator(role("target", 3)), "aria-checked", "true");
+  await player.count(held, 0);
+});
+
+appTest("one touch of Roll is one step of undo", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "shooting");
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  const over = player.answer("over-16");
+  await over.tap();
+  await player.has(over, "aria-checked", "true");
+  await player.roll();
+  await player.undo();
+  await player.shown('[data-calculator="shooting"][data-open="false"]');
+  await player.has(over, "aria-checked", "true");
+  await player.undo();
+  await player.has(over, "aria-checked", "false");
+});

@@ -162,7 +162,7 @@ impl Table {
             roll(&mut generator, procedure);
             let faces = generator.drawn().to_vec();
             let calculator = id.to_owned();
-            self.act(&Action::Rolled { calculator, faces });
+            self.act(&Action::Rolled { calculator, faces, opens: false });
         }
     }
 

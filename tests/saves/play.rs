@@ -123,7 +123,7 @@ impl Chance {
             87..=90 => {
                 let dice = self.below(12) + 1;
                 let most = *self.of(&[6, 6, 20, 72]);
-                Action::Rolled { calculator, faces: self.faces(most, dice) }
+                Action::Rolled { calculator, faces: self.faces(most, dice), opens: false }
             }
             91 => Action::RollerDie { die: *self.of(&FreeDie::ALL) },
             92 => Action::RollerCount { count: self.below(6) as u8 + 1 },

@@ -105,7 +105,7 @@ pub fn own_dice(answer: u32) -> Action {
 }
 
 pub fn rolled(faces: &[u8]) -> Action {
-    Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec() }
+    Action::Rolled { calculator: "shooting".into(), faces: faces.to_vec(), opens: false }
 }
 
 /// A battle state after these actions.
@@ -310,7 +310,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         1 => calculator().prop_map(|calculator| Action::OwnDiceBack { calculator }),
         1 => calculator().prop_map(|calculator| Action::OwnDiceAgain { calculator }),
         3 => (calculator(), faces(9))
-            .prop_map(|(calculator, faces)| Action::Rolled { calculator, faces }),
+            .prop_map(|(calculator, faces)| Action::Rolled { calculator, faces, opens: false }),
     ];
     let roller = prop_oneof![
         1 => select(FreeDie::ALL.to_vec()).prop_map(|die| Action::RollerDie { die }),

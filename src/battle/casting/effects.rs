@@ -107,6 +107,24 @@ impl BattleState {
             .collect()
     }
 
+    /// Whether a change of a calculator would discard its dice, which were not applied.
+    pub fn discards(&self, change: &Action, house: &Values, ruleset: &Ruleset) -> bool {
+        let changes = matches!(
+            change,
+            Action::Answer { .. }
+                | Action::Cast { .. }
+                | Action::Swap { .. }
+                | Action::ResetCalculator { .. }
+        );
+        let Some(id) = change.calculator().filter(|_| changes) else { return false };
+        let mut waiting = self.not_applied(house, ruleset).into_iter();
+        waiting.any(|calculator| calculator.id == id) && {
+            let mut after = self.clone();
+            after.act(change, ruleset);
+            !after.calculator_state(id).has_dice()
+        }
+    }
+
     /// The results that an offer would leave behind: applied later, they would be written into
     /// another phase.
     pub fn left_behind(

@@ -445,8 +445,11 @@ impl Script {
         if !word.faces.is_empty() {
             // If the same dice are rolled again on the same battle state, they are already
             // there.
-            let rolled =
-                Action::Rolled { calculator: calculator.id.to_owned(), faces: word.faces.clone() };
+            let rolled = Action::Rolled {
+                calculator: calculator.id.to_owned(),
+                faces: word.faces.clone(),
+                opens: false,
+            };
             match self.act(&rolled) {
                 Ok(()) | Err(Wrong::Nothing) => {}
                 Err(wrong) => return Err(wrong),

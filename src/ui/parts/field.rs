@@ -358,10 +358,12 @@ fn slider(
             }
             on:change=move |event| {
                 let tape = event_target::<web_sys::HtmlInputElement>(&event);
+                let to = tape.value().parse::<i16>();
+                // An answer that waits, or is refused, does not stay selected.
+                tape.set_value(&value.to_string());
                 if scrolls.get_value() {
                     scrolls.set_value(false);
-                    tape.set_value(&value.to_string());
-                } else if let Ok(to) = tape.value().parse::<i16>() {
+                } else if let Ok(to) = to {
                     answer.run(to.max(low));
                 }
             }

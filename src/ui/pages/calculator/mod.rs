@@ -41,6 +41,15 @@ type Held = (Values, Option<Odds<Outcome>>);
 /// The next calculators, and the one that they follow.
 type Next = (Vec<Opening>, Origin);
 
+/// What would replace a roll that was not applied.
+#[derive(Clone)]
+enum Instead {
+    /// A new roll.
+    Roll,
+    /// This change of the answers or the units.
+    Change(Action),
+}
+
 /// A calculator on the screen.
 #[derive(Clone, Copy)]
 struct CalculatorPage {
@@ -71,8 +80,8 @@ struct CalculatorPage {
     /// The place of the role, of those that both sides can take, for which the other side's units
     /// are shown.
     show_others: RwSignal<Option<usize>>,
-    /// Whether the player is being asked to replace a roll that was not applied.
-    asks_again: RwSignal<bool>,
+    /// What would replace a roll that was not applied, while the player is asked.
+    instead: RwSignal<Option<Instead>>,
     /// Of the player's own dice that were thrown together, from this answer on: how many, and how
     /// many succeeded, while it is open whose these are.
     together: RwSignal<Option<(usize, u32, u32)>>,
@@ -141,6 +150,9 @@ fn follow(page: CalculatorPage) {
         let id = page.calculator.id;
         if !page.app.battle_state(|state| state.calculator_state(id).applied) {
             page.applied.update(Vec::clear);
+        }
+        if !page.app.battle_state(|state| state.calculator_state(id).has_dice()) {
+            page.instead.set(None);
         }
         let is_open = page.mode.get().is_some();
         if was.is_some_and(|was| was != is_open) && media::holds(IN_PLACE) {
@@ -215,7 +227,7 @@ pub fn calculator(
         missing,
         awaited: awaited(missing),
         show_others: RwSignal::new(None),
-        asks_again: RwSignal::new(false),
+        instead: RwSignal::new(None),
         together: RwSignal::new(None),
         applied: RwSignal::default(),
         bars,
@@ -276,9 +288,20 @@ pub fn calculator(
 }
 
 impl CalculatorPage {
-    /// Performs an action, and updates the address.
+    /// Performs an action, unless it would discard a roll that was not applied: then it waits.
     fn act(self, action: Action) {
-        self.asks_again.set(false);
+        let (app, ruleset) = (self.app, self.ruleset);
+        let house = app.house(ruleset);
+        if app.battle_state(|state| state.discards(&action, &house, ruleset)) {
+            self.instead.set(Some(Instead::Change(action)));
+        } else {
+            self.perform(action);
+        }
+    }
+
+    /// Performs an action, and updates the address.
+    fn perform(self, action: Action) {
+        self.instead.set(None);
         if self.mode.get_untracked().is_none() {
             self.left_at.set(page::scrolled());
         }
@@ -817,10 +840,55 @@ impl CalculatorPage {
         self.act(Action::SetMode { calculator: self.id(), mode });
     }
 
+    /// In place of the bar: the roll that a change would discard is applied, or discarded for the
+    /// change.
+    fn held_back(self) -> Option<AnyView> {
+        let app = self.app;
+        let Some(Instead::Change(change)) = self.instead.get() else { return None };
+        let apply = self.after_dice().unwrap_or_else(|| {
+            // It is looked at before it is applied.
+            let rolled =
+                app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
+            let mode = if rolled.is_some() { Mode::Roll } else { Mode::OwnDice };
+            let words = if rolled.is_some() { s::ROLL_TITLE } else { s::OWN_DICE_TITLE };
+            view! {
+                <button
+                    class="button primary"
+                    data-action="see-result"
+                    on:click=tap(move || self.set_mode(Some(mode)))
+                >
+                    {icon("dice")}
+                    {app.t(words)}
+                </button>
+            }
+            .into_any()
+        });
+        Some(
+            view! {
+                <div class="action-bar turn-held" data-held=self.calculator.id>
+                    <p>{app.t(s::TURN_DICE_LIE)}</p>
+                    <button
+                        class="button"
+                        data-action="discard"
+                        on:click=tap(move || self.perform(change.clone()))
+                    >
+                        {app.t(s::TURN_DISCARD)}
+                    </button>
+                    {apply}
+                </div>
+            }
+            .into_any(),
+        )
+    }
+
     /// The buttons of the three modes. The primary button, for the player's usual mode, is
     /// later replaced by the next action: apply the dice to the units, then go on with the
     /// turn.
     fn actions(self) -> Option<AnyView> {
+        let held_back = self.held_back();
+        if held_back.is_some() {
+            return held_back;
+        }
         let next = self.after_dice();
         if self.certain.get() {
             return next.map(|next| {
@@ -856,9 +924,6 @@ impl CalculatorPage {
                                 return;
                             }
                             if this == Mode::Roll && !(rolled && mode != Some(Mode::Roll)) {
-                                if mode != Some(this) {
-                                    self.set_mode(Some(this));
-                                }
                                 self.roll_now();
                             } else {
                                 self.set_mode((mode != Some(this)).then_some(this));

@@ -19,7 +19,7 @@ use crate::ui::parts::own_dice;
 use crate::ui::verbs::unit_name;
 
 use super::seen::Seen;
-use super::{CalculatorPage, Held, show_question};
+use super::{CalculatorPage, Held, Instead, show_question};
 
 /// The state of the dice: rolled by the app, or being entered.
 #[derive(Clone, PartialEq)]
@@ -188,7 +188,11 @@ impl CalculatorPage {
         };
         let rolled = untrack(|| self.play(|procedure| drop(rolling(&mut generator, procedure))));
         if rolled.is_some() {
-            self.act(Action::Rolled { calculator: self.id(), faces: generator.drawn().to_vec() });
+            self.act(Action::Rolled {
+                calculator: self.id(),
+                faces: generator.drawn().to_vec(),
+                opens: true,
+            });
             self.speak();
         }
     }
@@ -221,7 +225,7 @@ impl CalculatorPage {
         let app = self.app;
         let applied = app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
         let asks = self.has_roll();
-        let asked = self.asks_again.get();
+        let asked = self.instead.get().is_some();
         (!applied && !asked && (asks || self.is_asking())).then(|| {
             view! {
                 <button
@@ -230,7 +234,7 @@ impl CalculatorPage {
                     on:click=tap(move || {
                         if asks {
                             page::keep_focus();
-                            self.asks_again.set(true);
+                            self.instead.set(Some(Instead::Roll));
                         } else {
                             self.roll_now();
                         }
@@ -246,7 +250,7 @@ impl CalculatorPage {
     /// Asks whether to replace a roll that was not applied.
     fn asks_again(self) -> Option<AnyView> {
         let app = self.app;
-        self.asks_again.get().then(|| {
+        matches!(self.instead.get(), Some(Instead::Roll)).then(|| {
             view! {
                 <div class="calculator-replace" role="group" aria-label=app.t(s::ROLL_REPLACE)>
                     <p>{app.t(s::ROLL_REPLACE)}</p>
@@ -254,7 +258,7 @@ impl CalculatorPage {
                         class="button small"
                         data-action="replace-roll"
                         on:click=tap(move || {
-                            self.asks_again.set(false);
+                            self.instead.set(None);
                             self.roll_now();
                         })
                     >
@@ -263,7 +267,7 @@ impl CalculatorPage {
                     <button
                         class="button small"
                         data-action="keep-roll"
-                        on:click=tap(move || self.asks_again.set(false))
+                        on:click=tap(move || self.instead.set(None))
                     >
                         {app.t(s::ROLL_KEEP)}
                     </button>
