@@ -6,11 +6,11 @@
 
 mod story;
 
-use adjutant::aid::{Figure, Form, Offer, Opening, Side, Values};
+use adjutant::aid::{Field, Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{
     Action, Answers, BattleState, CalculatorState, Missing, Mode, NOT_LISTED, Unit, who_can,
 };
-use adjutant::dice::{Dice, Generator, Rolling, roll, rolling};
+use adjutant::dice::{Dice, Generator, Rolling, Walk, roll, rolling, walk};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::sheet::air::AirCall;
 use adjutant::rulesets::flames_of_war::sheet::shooting::Shooting;
@@ -1220,6 +1220,64 @@ fn nobody_intercepts_what_does_not_come() {
     assert_eq!(force(&desk, First).air_pool.0, 0);
     assert_eq!(force(&desk, Second).air_pool.0, 3);
     assert!(story::then(&desk, "air-call", &[4]).is_empty());
+}
+
+/// A call is one act of a side and its step; what came is on the turn until the turn ends.
+#[test]
+fn air_05_aircraft_that_came_are_seen_on_the_turn() {
+    let mut desk = battle(&[(First, PLAIN), (Second, RIFLES)]);
+    until(&mut desk, First, "start");
+    keeps_air_dice(&mut desk, First, "2");
+    let seen = |desk: &BattleState| {
+        let mut all = desk.due(&RULESET).into_iter();
+        all.any(|due| due.side == First && due.test() == Some("air-attack"))
+    };
+    open(&mut desk, "air-call", &[], &[]);
+    assert!(!seen(&desk));
+    fall(&mut desk, "air-call", &[], &[5, 1, 3]);
+    assert!(desk.turn.done.contains("call-aircraft"));
+    assert!(seen(&desk));
+    until(&mut desk, First, "shooting");
+    assert!(seen(&desk));
+    until(&mut desk, Second, "start");
+    assert!(!seen(&desk), "they have left");
+}
+
+/// FOW-AIR-15, FOW-AIR-19: the figures of an aircraft's weapon are on no card.
+#[test]
+fn the_figures_of_an_air_attack_are_asked() {
+    let mut desk = battle(&[(First, PLAIN), (Second, TANKS)]);
+    until(&mut desk, First, "shooting");
+    let fields = calculator(&desk, "air-attack").fields;
+    let place = |id: &str| Field::find(fields, id).map(Missing::Distance);
+    let mut answers = vec![("aircraft", "2")];
+    for figure in ["to-hit", "anti-tank", "firepower"] {
+        open(&mut desk, "air-attack", &[2], &answers);
+        assert_eq!(lacks(&desk, "air-attack"), place(figure));
+        answers.push((figure, "5"));
+    }
+    open(&mut desk, "air-attack", &[2], &answers);
+    assert_eq!(lacks(&desk, "air-attack"), None);
+}
+
+/// FOW-ART-12: with one's own dice, each attempt to range in has its number.
+#[test]
+fn each_attempt_to_range_in_is_numbered() {
+    let mut desk = battle(&[(First, BATTERY), (Second, RIFLES)]);
+    until(&mut desk, First, "shooting");
+    open(&mut desk, "bombardment", &[1, 2], &[]);
+    let known = calculator(&desk, "bombardment");
+    let values = desk.calculator_state("bombardment").values(known);
+    let working = (known.work)(&values, &story::house(&desk, &[]));
+    let procedure = working.procedure.expect("it is rolled");
+    let nth = |answers: &[u32]| match walk(answers, &procedure) {
+        Walk::Asks(question) => question.nth,
+        Walk::Ends(..) => None,
+    };
+    assert_eq!(nth(&[]), Some((1, 3)));
+    assert_eq!(nth(&[0]), Some((2, 3)));
+    assert_eq!(nth(&[0, 0]), Some((3, 3)));
+    assert_eq!(nth(&[0, 0, 0]), None, "it has not ranged in");
 }
 
 /// The recorded state of a side.

@@ -490,6 +490,32 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
 
 /// The sheet does not say when they arrive: they may in each of their own starting phases.
 #[test]
+fn only_platoons_are_offered_for_reserve_and_ambush() {
+    for mission in DEFENSIVE {
+        let mut desk = set_up(mission, 1);
+        for role in ["independent", "2ic", "company-commander"] {
+            add(&mut desk, Side::Second, role, &[("role", role)]);
+        }
+        let (_, stage) = desk.phase(&RULESET).expect("a stage");
+        let offered = |desk: &BattleState, step: &str| {
+            let mut steps = stage.steps.iter();
+            let marks = steps.find(|known| known.id == step).and_then(|known| known.marks);
+            let mark = marks.expect("it marks units")();
+            let units = desk.units.of(Side::Second).iter();
+            let units = units.filter(|unit| mark.offers(&unit.values(&RULESET)));
+            units.map(|unit| unit.name.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(offered(&desk, "reserves-defender"), ["Platoon 0"], "FOWM-MIS-05, -09");
+        assert_eq!(offered(&desk, "ambush"), ["Platoon 0"], "FOWM-MIS-05, -10");
+        assert_eq!(offered(&desk, "dug-in").len(), 4);
+        // One that an older build has put there can be taken out.
+        let observer = desk.units.of(Side::Second)[1].id;
+        unit(&mut desk, observer, "place", "ambush");
+        assert_eq!(offered(&desk, "ambush"), ["Platoon 0", "independent"]);
+    }
+}
+
+#[test]
 fn reserves_arrive_in_the_own_starting_phase_and_an_ambush_is_revealed_at_any_time() {
     let mut desk = set_up("no-retreat", 2);
     unit(&mut desk, 3, "place", "reserve");

@@ -879,6 +879,7 @@ side-smoke = Smoke screens on the table
 side-morale-held = Platoons destroyed when company morale last held
 side-morale-failed = Company morale failed
 then-smoke = Smoke screens go when this side's next turn begins.
+then-aircraft = Aircraft here: { $aircraft }. Their attack comes in the shooting phase.
 then-appointed = Appointed a commander: does not shoot this turn.
 then-eyes-and-ears = Used eyes and ears: does nothing else this turn.
 then-towing = Towing or towed: neither shoots nor assaults this turn.

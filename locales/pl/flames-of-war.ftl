@@ -896,6 +896,7 @@ side-smoke = Zasłony dymne na stole
 side-morale-held = Zniszczone plutony przy ostatnim zdanym teście morale kompanii
 side-morale-failed = Test morale kompanii niezdany
 then-smoke = Zasłony dymne znikają na początku następnej tury tej strony.
+then-aircraft = Samoloty na miejscu: { $aircraft }. Atak w fazie strzelania.
 then-appointed = Wyznaczył dowódcę: nie strzela w tej turze.
 then-eyes-and-ears = Użył oczu i uszu: w tej turze nie robi nic innego.
 then-towing = Holował lub był holowany: w tej turze nie strzela i nie szturmuje.

@@ -108,18 +108,37 @@ pub enum Whose {
 
 /// Units that a step marks: each has a switch that sets the answer to one of its questions, or
 /// resets it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Mark {
     /// The place of the question in the form of a unit.
     pub field: usize,
     /// The answer of a marked unit.
     pub value: i16,
+    /// The units that may be marked; `None`: all.
+    pub only: Option<fn(&Values) -> bool>,
 }
 
 impl Mark {
     /// Marks by this answer.
     pub fn of<F, T>(at: At<F, T>, value: impl Known<T>) -> Self {
-        Self { field: at.index(), value: value.known() }
+        Self { field: at.index(), value: value.known(), only: None }
+    }
+
+    /// Marks only units of this state.
+    #[must_use]
+    pub const fn only(mut self, may: fn(&Values) -> bool) -> Self {
+        self.only = Some(may);
+        self
+    }
+
+    /// Whether a unit has a switch: one that may be marked, or is.
+    pub fn offers(&self, unit: &Values) -> bool {
+        self.is_on(unit) || self.only.is_none_or(|may| may(unit))
+    }
+
+    /// Whether a unit is marked.
+    pub fn is_on(&self, unit: &Values) -> bool {
+        unit.get(self.field) == self.value
     }
 }
 

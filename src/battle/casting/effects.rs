@@ -238,14 +238,17 @@ impl BattleState {
     }
 
     /// The only step of the stage that opens a calculator is done once its result is applied: in
-    /// the set-up at once, in a turn as soon as none of its tests is due any more.
+    /// the set-up at once, in a turn as soon as none of its tests is due any more. What a side does
+    /// as a whole, it does once in a turn: all steps for it are done.
     fn tick_off(&mut self, calculator: &str, was_due: bool, ruleset: &Ruleset) {
         let Some((_, phase)) = self.phase(ruleset) else { return };
-        let mut steps = phase.steps.iter().filter(|step| step.calculators.contains(&calculator));
-        let (Some(step), None) = (steps.next(), steps.next()) else { return };
-        let over = was_due && !self.is_due(calculator, ruleset);
-        if self.battle.is_some() && (phase.kind == PhaseKind::SetUp || over) {
-            self.turn.done.insert(step.id.to_owned());
+        let steps = phase.steps.iter().filter(|step| step.calculators.contains(&calculator));
+        let steps: Vec<&str> = steps.map(|step| step.id).collect();
+        let of_side = ruleset.calculator(calculator).is_some_and(|known| known.of_side);
+        let over = of_side || was_due && !self.is_due(calculator, ruleset);
+        let only = of_side || steps.len() == 1;
+        if self.battle.is_some() && only && (phase.kind == PhaseKind::SetUp || over) {
+            self.turn.done.extend(steps.into_iter().map(str::to_owned));
         }
     }
 }

@@ -21,8 +21,8 @@ impl Play for AirAttack {
         cite: "FOW-AIR-15",
     }];
 
-    /// How many aircraft came is known if their call was applied.
-    const MEASURED: &'static [usize] = places!(AirAttack: aircraft);
+    /// How many aircraft came is known if their call was applied; no card has their weapons.
+    const MEASURED: &'static [usize] = places!(AirAttack: aircraft, to_hit, anti_tank, firepower);
 
     /// Aircraft are not units: they have no role.
     fn fill(cast: &Participants) -> To<Self> {

@@ -225,7 +225,12 @@ impl Aim {
 
 /// Rolls tries until one succeeds: returns how many failed before it, or `None` if all did.
 pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
-    (0..TRIES).find(|_| dice.check(roll))
+    // The players see the number of each try.
+    let (failed, passed) = dice.again(TRIES, (0, 0), |dice, (failed, passed)| {
+        let passes = passed > 0 || dice.check(roll);
+        if passes { (failed, 1) } else { (failed + 1, 0) }
+    });
+    (passed > 0).then_some(failed)
 }
 
 words! {

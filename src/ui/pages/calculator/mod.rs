@@ -506,7 +506,8 @@ impl CalculatorPage {
             Missing::AnyUnit(_) => s::CAST_NOBODY_LEFT,
             Missing::Figure(..) => s::CAST_FIGURE,
             Missing::Distance(place) => match self.calculator.fields[place].kind {
-                Kind::Count { .. } => s::CAST_HOW_MANY,
+                Kind::Count { low: 0, .. } => s::CAST_HOW_MANY,
+                Kind::Count { .. } => s::CAST_FIGURE,
                 Kind::Choice(_) => s::CAST_CHOOSE_ONE,
                 _ => s::CAST_HOW_FAR,
             },
@@ -515,7 +516,8 @@ impl CalculatorPage {
 
     /// Whether the roll needs a number that another calculator gives.
     fn misses_count(self) -> bool {
-        let count = |place: usize| matches!(self.calculator.fields[place].kind, Kind::Count { .. });
+        let count =
+            |place: usize| matches!(self.calculator.fields[place].kind, Kind::Count { low: 0, .. });
         self.missing_answer().is_some_and(count)
     }
 

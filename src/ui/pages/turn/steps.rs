@@ -258,11 +258,11 @@ impl Stage {
                     let side = *side;
                     let units = battle_state.units.of(side).iter();
                     let shown = units.map(|unit| (unit, unit.values(ruleset)));
-                    let shown = shown.filter(|(_, values)| field.matters(values.all()));
+                    let shown = shown
+                        .filter(|(_, values)| field.matters(values.all()) && mark.offers(values));
                     shown
                         .map(|(unit, values)| {
-                            let marked = values.get(mark.field) == mark.value;
-                            (side, unit.id, unit.name.clone(), marked)
+                            (side, unit.id, unit.name.clone(), mark.is_on(&values))
                         })
                         .collect::<Vec<_>>()
                 };

@@ -20,7 +20,7 @@ use crate::rulesets::flames_of_war::sheet::missions::words::Seat;
 use crate::rulesets::flames_of_war::sheet::phases::{OVER, TURN_START};
 use crate::rulesets::flames_of_war::units::army::{Army, army};
 use crate::rulesets::flames_of_war::units::battle::{Battle, Objective};
-use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon};
+use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, Role};
 use crate::rulesets::flames_of_war::units::{army, stages};
 use std::cmp::Ordering;
 
@@ -66,11 +66,16 @@ const ON_ATTACKERS_HALF: &[&str] = &["attacker-objectives"];
 const ON_DEFENDERS_HALF: &[&str] = &["defender-objectives"];
 
 fn in_reserve() -> Mark {
-    Mark::of(Platoon::AT.place, Place::Reserve)
+    Mark::of(Platoon::AT.place, Place::Reserve).only(is_platoon)
 }
 
 fn in_ambush() -> Mark {
-    Mark::of(Platoon::AT.place, Place::Ambush)
+    Mark::of(Platoon::AT.place, Place::Ambush).only(is_platoon)
+}
+
+/// Independent teams are deployed last, whatever waits in reserve or in ambush (FOWM-MIS-05).
+fn is_platoon(unit: &Values) -> bool {
+    unit.typed::<Platoon>().role == Role::Platoon
 }
 
 fn dug_in() -> Mark {

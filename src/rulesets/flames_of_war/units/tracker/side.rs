@@ -4,6 +4,7 @@ use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as m;
 
 use super::{Place, Platoon, Role};
+use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
 use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
 
 form! {
@@ -137,6 +138,11 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     let mut all = Vec::new();
     if own.smoke.0 > 0 {
         all.push(Consequence::says(t::THEN_SMOKE, "FOW-SMK-06"));
+    }
+    if own.aircraft.0 > 0 {
+        let words = t::then_aircraft(i32::from(own.aircraft.0));
+        let attack = Consequence::may(words, "FOW-AIR-05", Opening::to::<AirAttack>());
+        all.push(attack.only_in(Whose::Active, &[]));
     }
     let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
     if units.is_empty() {
