@@ -398,6 +398,7 @@ fn work_of(opening: &Opening) -> Working {
 fn the_state_of_a_unit_fills_itself_in() {
     let tank = unit(&[
         ("kind", "vehicle"),
+        ("ap", "10"),
         ("training", "12"),
         ("class", "7"),
         ("gear", "half-tracked"),
@@ -441,6 +442,7 @@ fn openings(unit: &Values, id: &str) -> Vec<Opening> {
 fn what_is_done_to_a_unit_knows_its_state_too() {
     let tank = unit(&[
         ("kind", "vehicle"),
+        ("ap", "10"),
         ("front-dv", "9"),
         ("side-dv", "6"),
         ("defence", "-1"),

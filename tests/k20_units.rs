@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Field, Form, Opening, Side};
-use adjutant::battle::{Action, Answers, BattleState, Effects, Missing, Mode, who_can};
+use adjutant::battle::{Action, Answers, BattleState, Due, Effects, Missing, Mode, who_can};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
@@ -2799,4 +2799,137 @@ fn art_04_where_a_model_lies_after_the_scatter_is_asked_after_the_roll() {
     let offered = then(&desk, "fire-mission", &[2, 10, 10]);
     let left = offered.iter().filter(|opening| opening.calculator == "he-template");
     assert!(left.clone().count() == 1 && left.clone().all(|one| one.casts.len() == 1));
+}
+
+/// Opens a test of a unit from the turn.
+#[track_caller]
+fn open_due_of(desk: &mut BattleState, unit: u32, test: &str) {
+    let mut all = desk.due(&RULESET).into_iter();
+    let due = all.find(|due| due.unit == Some(unit) && due.test() == Some(test));
+    let due = due.expect("it is on the turn");
+    let opening = due.follows.test.clone().expect("it is a test");
+    let from = desk.from_due(&due, &RULESET);
+    let open = desk.open(&opening, Some((due.side, unit)), &from, &RULESET);
+    desk.act(&open.expect("it opens"), &RULESET);
+}
+
+#[test]
+fn amb_45_rounds_on_the_caller_are_due() {
+    let units = [(First, GUN), (First, SQUAD), (Second, SQUAD), (First, GUN)];
+    let mut desk = battle(&units);
+    go(&mut desk, "indirect-fire");
+    let roles: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
+    let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
+    dice(&mut desk, "fire-mission", roles, said, &[20, 3, 10]);
+    assert_eq!(due(&desk, 2), ["he-template"]);
+    assert_eq!(due(&desk, 3), [""; 0]);
+    open_due_of(&mut desk, 2, "he-template");
+    assert_eq!(
+        desk.calculator_state("he-template").cast,
+        answers(&[("shooter", "1"), ("target", "2")])
+    );
+    assert_eq!(answer(&desk, "he-template", "rounds"), "1");
+    let before = desk.clone();
+    settle(&mut desk, "he-template", &[], &[6]);
+    assert_eq!(due(&desk, 2), ["morale"], "it is worked out");
+    // Or the players see that it is not under the template.
+    let mut desk = before;
+    let all = desk.due(&RULESET);
+    let skip = all.iter().find(|due| due.unit == Some(2)).and_then(Due::pass_over);
+    desk.act(&skip.expect("it can be passed over"), &RULESET);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(due(&desk, 1), ["he-template"], "of the others");
+}
+
+#[test]
+fn art_04_the_place_of_the_target_after_a_scatter_is_asked_on_the_turn() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    go(&mut desk, "indirect-fire");
+    let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
+    dice(&mut desk, "fire-mission", FIRE, said, &[18, 10]);
+    let all = desk.due(&RULESET);
+    let place = all.iter().find(|due| due.unit == Some(2)).expect("it is on the turn");
+    assert_eq!((place.test(), place.follows.holds), (Some("he-template"), false));
+    open_due_of(&mut desk, 2, "he-template");
+    assert_eq!(
+        desk.calculator_state("he-template").cast,
+        answers(&[("shooter", "1"), ("target", "2")])
+    );
+    settle(&mut desk, "he-template", &[], &[20]);
+    assert_eq!(due(&desk, 2), [""; 0]);
+    // On the aiming point it was struck at once.
+    dice(&mut desk, "fire-mission", FIRE, said, &[2, 10, 20]);
+    assert_eq!(due(&desk, 2), [""; 0]);
+}
+
+#[test]
+fn amm_04_direct_he_asks_who_else_is_under_its_template() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD), (Second, SQUAD)]);
+    let said: Fields = &[("distance", "30"), ("random-bearing", "no")];
+    // A critical hit of +5: its strength counts for the others as well (K20-AMB-59).
+    dice(&mut desk, "direct-fire", FIRE, said, &[1, 8, 20]);
+    assert_eq!(due(&desk, 1), ["he-template"]);
+    open_due_of(&mut desk, 1, "he-template");
+    assert_eq!(answer(&desk, "he-template", "critical"), "5");
+    assert_eq!(answer(&desk, "he-template", "rounds"), "1");
+    // A miss scatters: the target may still be under the template.
+    dice(&mut desk, "direct-fire", FIRE, said, &[19]);
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec!["he-template"], vec!["he-template"]));
+    open_due_of(&mut desk, 1, "he-template");
+    assert_eq!(answer(&desk, "he-template", "critical"), "none");
+    end_turn(&mut desk);
+    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec![""; 0], vec![""; 0]));
+}
+
+#[test]
+fn het_02_the_face_that_a_shell_strikes_is_named() {
+    const HE: Fields = &[("kind", "gun"), ("he-fp", "6"), ("he-ov", "12")];
+    let mut desk = battle(&[(First, HE), (First, SQUAD), (Second, TANK)]);
+    let roles: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
+    for (calculator, roles) in
+        [("fire-mission", roles), ("he-template", &[("shooter", 1), ("target", 3)])]
+    {
+        for (face, dv, strength) in
+            [("front", "dv", 4), ("side", "struck-side", 7), ("rear", "struck-rear", 9)]
+        {
+            open(&mut desk, calculator, roles, &[]);
+            let say = |field: &str, value: &str| Action::Answer {
+                calculator: calculator.to_owned(),
+                field: field.to_owned(),
+                value: value.to_owned(),
+            };
+            desk.act(&say("struck-face", face), &RULESET);
+            let known = RULESET.calculator(calculator).expect("there is one");
+            let working =
+                (known.work)(&desk.calculator_state(calculator).values(known), &house(&desk, &[]));
+            let sum = working.sums.iter().find(|sum| sum.id == "strength").expect("it is shown");
+            assert_eq!(sum.result, adjutant::aid::Figure::Number(strength), "{calculator} {face}");
+            let armour = ["dv", "struck-side", "struck-rear"];
+            let matters = armour.iter().filter(|field| {
+                let place = Field::find(known.fields, field).expect("it is asked");
+                known.fields[place].matters(desk.calculator_state(calculator).values(known).all())
+            });
+            assert_eq!(matters.collect::<Vec<_>>(), [&dv]);
+        }
+    }
+}
+
+#[test]
+fn amm_a_unit_without_a_weapon_is_not_offered_to_shoot() {
+    const LORRY: Fields = &[("kind", "vehicle"), ("armoured", "no")];
+    let desk = battle(&[(First, LORRY), (First, SQUAD), (First, TANK), (First, GUN)]);
+    let offered = |calculator: &str| {
+        (1..=4).filter(|unit| takes(&desk, calculator, "shooter", *unit)).collect::<Vec<_>>()
+    };
+    assert_eq!(offered("direct-fire"), [3, 4]);
+    assert_eq!(offered("fire-mission"), [4]);
+}
+
+#[test]
+fn art_08_nothing_is_applied_before_somebody_is_near() {
+    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    open(&mut desk, "near-impact", &[], &[]);
+    assert_eq!(lacks(&desk, "near-impact"), Some(Missing::Unit(0)));
+    open(&mut desk, "near-impact", &[("near", 2)], &[]);
+    assert_eq!(lacks(&desk, "near-impact"), None);
 }

@@ -452,7 +452,9 @@ pub fn consequence(
 /// it.
 pub fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
     let origin = Origin::due(app, ruleset, due);
-    let pass_over = (due.follows.holds.then(|| pass_over(app, due))).flatten();
+    // What stays until it is skipped can be skipped here.
+    let stays = due.follows.holds || due.follows.passed.is_some();
+    let pass_over = (stays.then(|| pass_over(app, due))).flatten();
     view! {
         <div class="turn-due-line">
             <b>{whose(app, due)}</b>

@@ -105,6 +105,17 @@ impl Play for DirectFire {
         let dud = if one { weapon == BadLuck::Dud } else { fired.dud };
         effects::fired(cast, parts::SHOOTER, target, dud);
         effects::bad_luck(cast, parts::SHOOTER, weapon);
+        if one && self.is_he() {
+            // Only the players see who else is under the template (K20-AMM-04).
+            let (hit, astray) = (fired.shot.hit(), fired.scatter.is_astray());
+            cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
+                unit.shells = Count(i16::from(hit.is_some() || astray));
+                unit.shells_critical = Critical::ALL[hit.unwrap_or_default()];
+            });
+            cast.change_role(parts::TARGET, |unit: &mut Unit| {
+                unit.under_fire = Count(i16::from(astray));
+            });
+        }
         if self.target == Target::Building {
             return;
         }

@@ -7,7 +7,7 @@ use crate::rulesets::k20::sheet::effect::{Effect, Hindrance};
 use crate::rulesets::k20::sheet::fire_mission::{Call, Fallen, FireMission};
 use crate::rulesets::k20::sheet::near_impact::NearImpact;
 use crate::rulesets::k20::sheet::shot::BadLuck;
-use crate::rulesets::k20::sheet::template::{Model, Template, Under};
+use crate::rulesets::k20::sheet::template::{Model, Template};
 use crate::rulesets::k20::sheet::training::TrainingTest;
 use crate::rulesets::k20::units::{effects, tracker};
 
@@ -35,8 +35,11 @@ impl Play for FireMission {
                 .knowing(Self::AT.unarmoured, unit.is_unarmoured())
                 .knowing(Self::AT.damaged, unit.is_damaged());
             // Only the players see which face a shell strikes.
-            if let Some(dv) = unit.same_dv() {
-                known = known.knowing(Self::AT.dv, dv);
+            if !unit.on_foot() {
+                known = known
+                    .knowing(Self::AT.dv, unit.front_dv)
+                    .knowing(Self::AT.struck_side, unit.side_dv)
+                    .knowing(Self::AT.struck_rear, unit.rear_dv);
             }
         }
         known
@@ -56,6 +59,14 @@ impl Play for FireMission {
         let here = i16::from(fallen.in_one_place());
         cast.change_role(parts::SHOOTER, |unit: &mut tracker::Unit| {
             unit.shells = Count::from_raw(here);
+            unit.shells_critical = Critical::None;
+        });
+        let unseen = match fallen.call {
+            Call::Misunderstood => here,
+            _ => i16::from(fallen.astray()),
+        };
+        cast.change_role(aimed_at, |unit: &mut tracker::Unit| {
+            unit.under_fire = Count::from_raw(unseen);
         });
         effects::bad_luck(cast, parts::SHOOTER, fallen.weapon);
         let half =
@@ -78,12 +89,7 @@ impl Play for FireMission {
         if let (Model::Gun, Some(ring), 1..) = (self.model, place, fallen.rounds) {
             // The crew is also under the template and takes a separate hit (K20-AMM-04).
             let crew = Template {
-                under: Under {
-                    model: Model::Crew,
-                    dv: Count(0),
-                    unarmoured: false,
-                    ..self.under(ring)
-                },
+                under: self.under(ring).crew(),
                 rounds: Count(i16::from(fallen.rounds)),
                 ..Template::default()
             };

@@ -12,7 +12,6 @@ pub(crate) const fn near(id: RoleId) -> Role {
     Role::new(id, t::ROLE_NEAR_IMPACT, Of::Anybody)
         .eligible(|unit| !unit.typed::<Unit>().is_out())
         .blocked_by(is_armoured)
-        .optional()
 }
 
 /// Why armour does not look for cover.
@@ -25,7 +24,7 @@ fn is_armoured(_: &Participants, unit: &Standing) -> Option<Note> {
 impl Play for NearImpact {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = parts::NEAR;
-        &[near(first), near(second), near(third), near(fourth)]
+        &[near(first), near(second).optional(), near(third).optional(), near(fourth).optional()]
     };
 
     /// If the unit is a gun, its crew looks for cover.

@@ -11,7 +11,7 @@ use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 /// A unit that fires (K20-DIR-P1). After a jam or a dud, a unit with an anti-armour shot may still
 /// fire that (K20-DIR-10, K20-AMM-07); the calculator asks which ammunition it is.
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
-    .eligible(is_there)
+    .eligible(|unit| unit.typed::<Unit>().has_weapon())
     .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
         let other = state.on_foot() || state.anti_armour.0 > 0;
@@ -66,6 +66,9 @@ pub const HARD_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy
 /// The vehicle or gun whose shot hit, or whose shell burst.
 pub const GUN: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
+
+/// The one whose shells fall under a template: those that fell last, of one unit.
+pub const SHELLS: Role = GUN.default_unit(|cast| the_one(cast, |unit| unit.shells.0 > 0));
 
 /// A unit that takes a Training test.
 pub const TRAINED: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
@@ -322,9 +325,7 @@ pub const COMMANDS: Role = Role::new(parts::UNIT, t::ROLE_UNIT, Of::Acting)
 pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
     .eligible(|unit| {
         let unit: Unit = unit.typed();
-        let has_he = unit.he_fp.0 != 0 || unit.he_ov.0 != 0;
-        let fires = unit.kind == UnitKind::Gun || (!unit.on_foot() && has_he);
-        !unit.is_out() && fires
+        !unit.is_out() && (unit.kind == UnitKind::Gun || unit.has_shells())
     })
     .blocked_by(|cast, unit| {
         let holds = unit.state.typed::<Unit>().holds_weapon();

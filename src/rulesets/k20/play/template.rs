@@ -49,7 +49,7 @@ impl Template {
 }
 
 impl Play for Template {
-    const ROLES: &'static [Role] = &[roles::GUN, roles::UNDER_TEMPLATE];
+    const ROLES: &'static [Role] = &[roles::SHELLS, roles::UNDER_TEMPLATE];
 
     /// Only the players see where under the template it is, after a drift above all.
     const MEASURED: &'static [usize] = &[Self::AT.under.then(Under::AT.ring).index()];
@@ -69,8 +69,11 @@ impl Play for Template {
                 .knowing(Self::AT.damaged, unit.is_damaged())
                 .knowing(under.then(Under::AT.model), Model::of(&unit));
             // Only the players see which face a shell strikes.
-            if let Some(dv) = unit.same_dv() {
-                known = known.knowing(under.then(Under::AT.dv), dv);
+            if !unit.on_foot() {
+                known = known
+                    .knowing(under.then(Under::AT.dv), unit.front_dv)
+                    .knowing(under.then(Under::AT.struck_side), unit.side_dv)
+                    .knowing(under.then(Under::AT.struck_rear), unit.rear_dv);
             }
         }
         known
@@ -79,6 +82,7 @@ impl Play for Template {
     fn after(&self, house: &House, blast: &Blast, cast: &mut Participants) {
         let half =
             cast.state::<Unit>(parts::TARGET).and_then(|unit| self.under.model.half_of(&unit));
+        cast.change_role(parts::TARGET, |unit: &mut Unit| unit.under_fire = Count(0));
         if let Some(half) = half {
             effects::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
             effects::struck_too(cast, house, parts::TARGET, half, blast.effect, blast.hindrance);
@@ -91,11 +95,7 @@ impl Play for Template {
         then.retain(|_| model != Model::Gun);
         if model == Model::Gun {
             // The crew is also under the template and takes a separate hit (K20-AMM-04).
-            let crew = Self {
-                under: Under { model: Model::Crew, dv: Count(0), unarmoured: false, ..self.under },
-                damaged: false,
-                ..*self
-            };
+            let crew = Self { under: self.under.crew(), damaged: false, ..*self };
             then.push(crew.with_its_gun().into());
         }
         let another = Self::at_another(self.under.he_fp, self.under.he_ov);

@@ -283,7 +283,10 @@ impl DirectFire {
                 (true, _) => Movement::Moving,
             },
             unarmoured: self.unarmoured && self.asks_unarmoured(),
-            dv: Count(self.armour.armour()),
+            struck_face: self.armour.struck_face,
+            dv: self.armour.dv,
+            struck_side: self.armour.struck_side,
+            struck_rear: self.armour.struck_rear,
         }
     }
 

@@ -5,6 +5,7 @@ use crate::rulesets::k20::prelude::*;
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED, if_astray};
+use super::facing::Face;
 use super::scatter::{Gone, Parity, Scatter};
 use super::shot::BadLuck;
 use super::template::{Model, Ring, Template, Under};
@@ -105,9 +106,18 @@ form! {
             /// The HE OV of the shell.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
-            /// The armour of the face that is hit.
-            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+            /// The face that is hit.
+            struck_face: Face = Face::Front, t::FACE_HIT, ["K20-HET-02"],
                 when |form| form.model.half() == Half::Vehicle;
+            /// The armour of the front.
+            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.is_struck_at(Face::Front);
+            /// The armour of the sides.
+            struck_side: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.is_struck_at(Face::Side);
+            /// The armour of the rear.
+            struck_rear: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.is_struck_at(Face::Rear);
             /// Its cover.
             cover: BlastCover = BlastCover::None, t::TARGET_COVER, ["K20-AMM-T2", "K20-AMB-55"];
             /// How it moves.
@@ -136,13 +146,21 @@ form! {
 }
 
 impl FireMission {
+    /// Whether the model is a vehicle or a gun that is hit on this face.
+    fn is_struck_at(&self, face: Face) -> bool {
+        self.model.half() == Half::Vehicle && self.struck_face == face
+    }
+
     pub(crate) fn under(&self, ring: Ring) -> Under {
         Under {
             model: self.model,
             ring,
             he_fp: self.he_fp,
             he_ov: self.he_ov,
+            struck_face: self.struck_face,
             dv: self.dv,
+            struck_side: self.struck_side,
+            struck_rear: self.struck_rear,
             cover: self.cover,
             movement: self.movement,
             unarmoured: self.unarmoured,
@@ -311,18 +329,17 @@ impl FireMission {
     }
 
     fn next(&self) -> Vec<Opening> {
-        let mut under = Under { model: self.model, cover: self.cover, ..Under::default() };
-        match self.model.half() {
-            Half::Infantry => {
-                under.he_fp = self.he_fp;
-                under.movement = self.movement;
-            }
-            Half::Vehicle => {
-                under.he_ov = self.he_ov;
-                under.dv = self.dv;
-                under.unarmoured = self.unarmoured;
-            }
-        }
+        let (all, bare) = (self.under(Ring::Centre), Under::default());
+        let under = match self.model.half() {
+            Half::Infantry => Under {
+                model: self.model,
+                he_fp: self.he_fp,
+                cover: self.cover,
+                movement: self.movement,
+                ..bare
+            },
+            Half::Vehicle => Under { he_fp: bare.he_fp, movement: bare.movement, ..all },
+        };
         let template = Template { under, rounds: self.rof, ..Template::default() };
         let template = Opening::of(&template).decided();
         let mut next = vec![template.casting(parts::TARGET_IS_SHELLED).into()];

@@ -5,6 +5,7 @@ use crate::rulesets::k20::prelude::*;
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
+use super::facing::Face;
 use super::tables;
 
 choices! {
@@ -59,9 +60,18 @@ form! {
             /// The HE OV of the shell, against anything else.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
-            /// The armour of the face that is hit.
-            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+            /// The face that is hit.
+            struck_face: Face = Face::Front, t::FACE_HIT, ["K20-HET-02"],
                 when |form| form.model.half() == Half::Vehicle;
+            /// The armour of the front.
+            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.is_struck_at(Face::Front);
+            /// The armour of the sides.
+            struck_side: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.is_struck_at(Face::Side);
+            /// The armour of the rear.
+            struck_rear: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
+                when |form| form.is_struck_at(Face::Rear);
             /// Its cover.
             cover: BlastCover = BlastCover::None, t::TARGET_COVER, ["K20-AMM-T2", "K20-AMB-55"];
             /// How it moves.
@@ -75,6 +85,34 @@ form! {
 }
 
 impl Under {
+    /// Whether it is a vehicle or a gun that is hit on this face.
+    fn is_struck_at(&self, face: Face) -> bool {
+        self.model.half() == Half::Vehicle && self.struck_face == face
+    }
+
+    /// The crew of this gun, which its armour does not protect (K20-AMM-04).
+    pub(crate) fn crew(&self) -> Self {
+        let bare = Self::default();
+        Self {
+            model: Model::Crew,
+            struck_face: bare.struck_face,
+            dv: bare.dv,
+            struck_side: bare.struck_side,
+            struck_rear: bare.struck_rear,
+            unarmoured: false,
+            ..*self
+        }
+    }
+
+    /// The armour of the face that is hit.
+    const fn armour(&self) -> i16 {
+        match self.struck_face {
+            Face::Front => self.dv.0,
+            Face::Side => self.struck_side.0,
+            Face::Rear => self.struck_rear.0,
+        }
+    }
+
     /// The strength of one shell; `None` if it does not hit. A critical hit of
     /// direct fire adds to it (K20-AMB-59).
     pub(crate) fn strength(&self, critical: Critical, house: House) -> Option<Strength> {
@@ -105,7 +143,7 @@ impl Under {
                     strength.add(t::UNARMOURED, tables::UNARMOURED, "K20-AMM-T2");
                 }
                 strength.add(critical.label(), critical.strength(), "K20-AMB-59");
-                strength.less_armour(self.dv.0, house);
+                strength.less_armour(self.armour(), house);
             }
         }
         Some(strength)

@@ -200,21 +200,12 @@ fn comes_up(view: &View, action: &str) -> bool {
     let meets = |roles: [Role; 2]| any(own, roles[0].eligible) && any(enemy, roles[1].eligible);
     match action {
         INFANTRY_FIRE => meets([roles::RIFLES, roles::TARGET_ON_FOOT]),
-        DIRECT_FIRE => any(own, shoots) && any(enemy, roles::TARGET_OF_FIRE.eligible),
+        DIRECT_FIRE => meets([roles::SHOOTER, roles::TARGET_OF_FIRE]),
         CHARGE => meets([roles::CHARGER, roles::CHARGED]),
         VEHICLE_ASSAULT => meets([roles::ASSAULTS, roles::ASSAULTED]),
         INDIRECT_FIRE => any(own, roles::BATTERY.eligible),
         _ => true,
     }
-}
-
-/// Whether a unit has a weapon for direct fire (K20-AMM-01, K20-AMM-03, K20-AMM-04,
-/// K20-AMM-07).
-fn shoots(unit: &Values) -> bool {
-    let unit: Unit = unit.typed();
-    let shells = !unit.on_foot() && unit.ap.0 + unit.ht.0 > 0;
-    let he = !unit.on_foot() && (unit.he_fp.0 != 0 || unit.he_ov.0 != 0);
-    !unit.is_out() && (shells || he || unit.anti_armour.0 > 0)
 }
 
 /// The offers of the actions that are possible, in the ledger's order, each of them at any time,

@@ -179,7 +179,8 @@ pub fn who_acts(
         .views();
     (!chips.is_empty()).then(|| {
         view! {
-            <p class="margin-word">{app.t(role.label)}</p>
+            // By itself "Which unit" does not say for what.
+            <p class="margin-word">{app.t(calculator.title)} " · " {app.t(role.label)}</p>
             // Below the chips it could be hidden by the bar at the bottom.
             {late}
             <div class="chip-row">

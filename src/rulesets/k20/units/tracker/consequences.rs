@@ -122,8 +122,18 @@ impl Unit {
             let test = Consequence::due(t::THEN_COMMANDER_LOST, "K20-MOR-T2", test);
             all.push(test.passed_by(LOSSES_PASSED_OVER));
         }
+        if self.under_fire.0 > 0 {
+            let under = Opening::to::<Template>().deciding(Template::AT.rounds, self.under_fire.0);
+            let under = under.casting(&[(parts::TARGET, Opening::ABOUT)]);
+            let test = Consequence::due(t::WORD_MISUNDERSTOOD, "K20-AMB-45", under.clone());
+            all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Active, &[]));
+            let test = Consequence::may(t::RING_AFTER_SCATTER, "K20-ART-04", under);
+            all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Opponent, &[]));
+        }
         if self.shells.0 > 0 {
-            let under = Opening::to::<Template>().deciding(Template::AT.rounds, self.shells.0);
+            let under = Opening::to::<Template>()
+                .deciding(Template::AT.rounds, self.shells.0)
+                .deciding(Template::AT.critical, self.shells_critical);
             let under = under.casting(&[(parts::SHOOTER, Opening::ABOUT)]);
             let test = Consequence::may(t::THEN_UNDER_TEMPLATE, "K20-ART-07", under);
             all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Active, &[]));

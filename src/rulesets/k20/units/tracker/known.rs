@@ -74,12 +74,6 @@ impl Unit {
         }
     }
 
-    /// The armour of its faces, if all have the same.
-    pub(crate) fn same_dv(&self) -> Option<Count<0, 30>> {
-        let same = self.front_dv == self.side_dv && self.front_dv == self.rear_dv;
-        (same && !self.on_foot()).then_some(self.front_dv)
-    }
-
     /// The opening with the armour of its faces: which one is hit is unknown.
     pub(crate) fn knowing_faces<C>(&self, known: To<C>, at: At<C, FaceHit>) -> To<C> {
         known

@@ -28,7 +28,8 @@ pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 /// has a separate test.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
-/// The event that no other model is under the template of its mission.
+/// The event that no other model is under the template of its fire, or that it is not under one
+/// itself.
 pub(crate) const SHELLS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
 /// How many dodged vehicles are recorded; a consequence of the unit warns when there is no room for
@@ -396,6 +397,13 @@ form! {
             /// Rounds of its mission that fell together, for the other models under the template;
             /// never shown.
             shells: Count<0, 10> = 0, t::ROUNDS, ["K20-ART-07", "K20-AMB-69"], when |_unit| false;
+            /// The bonus of its direct fire for them; never shown.
+            shells_critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"],
+                when |_unit| false;
+            /// Rounds that fell where only the players see whether it is under the template: after
+            /// a scatter, or on the unit that called for them; never shown.
+            under_fire: Count<0, 10> = 0, t::ROUNDS, ["K20-ART-04", "K20-AMB-45"],
+                when |_unit| false;
         }
     }
 }
@@ -553,12 +561,15 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
 /// the dud from the barrel (K20-DIR-T5). A level that fell in an activation is marked until that
 /// activation ends (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
-    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested, shells);
+    let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested, shells, shells_critical, under_fire);
     let unit = match moment {
         // Tests at the end of one activation do not count for the next.
         ACTIVATION_GOES_ON => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
-        SHELLS_PASSED_OVER => return unit.cleared(Unit::FIELDS, places!(Unit: shells)),
+        SHELLS_PASSED_OVER => {
+            let shells = places!(Unit: shells, shells_critical, under_fire);
+            return unit.cleared(Unit::FIELDS, shells);
+        }
         LOSSES_PASSED_OVER => {
             let mut unit: Unit = unit.typed();
             unit.waiting = [Waiting::default(); WAITING];
@@ -609,6 +620,18 @@ impl Unit {
             CommandKind::Platoon | CommandKind::Company | CommandKind::Battalion
         );
         self.kind == UnitKind::Hq || self.kind == UnitKind::Infantry && heads
+    }
+
+    /// Whether it has HE.
+    pub(crate) fn has_shells(&self) -> bool {
+        !self.on_foot() && (self.he_fp.0 != 0 || self.he_ov.0 != 0)
+    }
+
+    /// Whether it is in the battle with a weapon for direct fire (K20-AMM-01, K20-AMM-03,
+    /// K20-AMM-04, K20-AMM-07).
+    pub(crate) fn has_weapon(&self) -> bool {
+        let solid = !self.on_foot() && self.ap.0 + self.ht.0 > 0;
+        !self.is_out() && (solid || self.has_shells() || self.anti_armour.0 > 0)
     }
 
     /// The number of stands on the table; a commander is one stand.
