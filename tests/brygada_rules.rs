@@ -2086,7 +2086,9 @@ fn mrk_03_area_weapons_and_riders_have_their_steps_in_a_reaction() {
     let mut desk = battle(&[(First, TANK), (First, SQUAD), (Second, HOWITZER)]);
     set(&mut desk, 3, "ready", "yes");
     declare(&mut desk, 1, "move");
+    assert_eq!(desk.acting_side(), First);
     take(&mut desk, "reacts", Some(3));
+    assert_eq!((desk.turn.side, desk.acting_side()), (First, Second));
     let steps = |desk: &BattleState| -> Vec<&'static str> {
         let (_, stage) = desk.phase(&RULESET).expect("there is one");
         let house = Values::defaults(RULESET.house_rules);

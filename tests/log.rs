@@ -652,7 +652,7 @@ fn an_activation_is_a_row() {
     assert_eq!(rows(&battle).iter().map(|row| row.last - row.first).max(), Some(3));
     battle.play(r#"{"undo": 2}"#).expect("it was done");
     battle.play(r#"{"offer": {"id": "reacts", "unit": 2}}"#).expect("it has a marker");
-    assert_eq!(newest(&battle).0, "Rifles: reaction shot");
+    assert_eq!(newest(&battle).0, "Rifles: Reaction shot");
 }
 
 /// Plays these lines in another game.

@@ -401,6 +401,12 @@ impl BattleState {
         phases.get(place).map(|phase| (place, phase))
     }
 
+    /// The side that acts: in a reaction it is not the one whose turn it is.
+    pub fn acting_side(&self) -> Side {
+        let acting = self.turn.unit.and_then(|unit| self.unit(unit));
+        acting.map_or(self.turn.side, |(side, _)| side)
+    }
+
     /// The possible next steps, by the ruleset's order of play, the obligatory one first. If
     /// a test is due, steps that would skip it silently are barred.
     pub fn offers(&self, ruleset: &Ruleset) -> Vec<Offer> {

@@ -630,7 +630,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         &["attacker", "waiting."],
     ),
     // The rounds that fell where other models may be (K20-ART-07).
-    (K20, &["fire-mission"], &["shells"]),
+    (K20, &["fire-mission", "direct-fire"], &["shells", "under-fire"]),
     (K20, &["crew-morale"], &["rallied"]),
     (K20, &["training-test"], &["weapon"]),
     (BR10, &["assault", "fire-at-infantry", "vehicle-assault"], &["morale-now"]),

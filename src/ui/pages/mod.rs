@@ -36,7 +36,7 @@ mod units;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Offer, Opening, PhaseKind, Ruleset};
+use crate::aid::{Offer, Opening, PhaseKind, Position, Ruleset};
 use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
@@ -116,14 +116,15 @@ pub fn turn_phase(
     app.voice(|voice| words::place(voice, ruleset, setup, &at))
 }
 
-/// The position of a battle in the top bar: the phase, and the side whose turn it is.
+/// The position of a battle in the top bar: the phase, and the side that acts.
 pub fn phase_and_side(
     app: App,
     ruleset: &Ruleset,
     battle_state: &BattleState,
     setup: &Setup,
 ) -> (String, Option<String>) {
-    let at = battle_state.turn.position();
+    let side = battle_state.acting_side();
+    let at = Position { side, ..battle_state.turn.position() };
     let mut said = (String::new(), None);
     app.with_voice(&mut |voice: &Voice| {
         said = words::phase_and_side(voice, ruleset, setup, &at);

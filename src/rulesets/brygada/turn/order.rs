@@ -449,7 +449,6 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         offer.words = Some(words.into());
         offer.cite = Some("BR10-GUN-03");
         offer.unit = Some(other.number);
-        offer.is_news = true;
         let sets = [
             Set::unit(gun_number, Unit::AT.towed, towed),
             spends(number, unit, own),

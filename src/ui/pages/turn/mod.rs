@@ -122,9 +122,7 @@ fn looking_back(app: App, ruleset: &Ruleset) -> Option<AnyView> {
 fn head(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (number, side, battle, stage) = app.battle_state(|battle_state| {
         let stage = battle_state.phase(ruleset).map(|(_, phase)| phase);
-        // In a reaction a unit of the other side acts.
-        let acting = battle_state.turn.unit.and_then(|unit| battle_state.unit(unit));
-        let side = acting.map_or(battle_state.turn.side, |(side, _)| side);
+        let side = battle_state.acting_side();
         (battle_state.turn.number, side, battle_state.battle.is_some(), stage)
     });
     let stage = stage.filter(|stage| matches!(stage.kind, PhaseKind::SetUp | PhaseKind::Over));
