@@ -246,8 +246,8 @@ impl dyn Dice + '_ {
         self.steps(Times::Of(times), start, step)
     }
 
-    /// Steps until one leaves a state of rest, each from the state that the last one left; at most
-    /// this many.
+    /// Steps until a state of rest is reached, each from the state that the last one left: rounds
+    /// that go on until one decides. `most` is a bound that the rules do not give.
     pub fn until_rest<T: Coded>(
         &mut self,
         most: u32,
