@@ -49,22 +49,7 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
         (Ask::Which, Reading::TotalAndDouble) => pair(app, &roll, answer),
         (Ask::Direction, _) => rose::ask(app, answer),
         _ if is_one_check(question) => check(app, &roll, answer),
-        _ if high - low <= BUTTONS => {
-            let buttons = (low..=high)
-                .map(|number| {
-                    view! {
-                        <button
-                            class="own-dice-answer"
-                            data-answer=number
-                            on:click=tap(move || answer.run(number))
-                        >
-                            {number}
-                        </button>
-                    }
-                })
-                .views();
-            view! { <div class="own-dice-answers">{buttons}</div> }.into_any()
-        }
+        _ if high - low <= BUTTONS => numbers(low, high, answer),
         _ => {
             let number = RwSignal::new((low + high).div_euclid(2) as i16);
             let label = ask.clone();
@@ -115,6 +100,16 @@ pub fn split(
     answer: Callback<u32>,
 ) -> impl IntoView + use<> {
     let (low, high) = possible(dice, passed);
+    view! {
+        <div class="own-dice-question" data-split=passed>
+            <p aria-live="polite">{app.say(s::own_dice_split(dice.0, passed))}</p>
+            {numbers(low, high, answer)}
+        </div>
+    }
+}
+
+/// These numbers, each a button.
+fn numbers(low: u32, high: u32, answer: Callback<u32>) -> AnyView {
     let buttons = (low..=high)
         .map(|number| {
             view! {
@@ -128,12 +123,7 @@ pub fn split(
             }
         })
         .views();
-    view! {
-        <div class="own-dice-question" data-split=passed>
-            <p aria-live="polite">{app.say(s::own_dice_split(dice.0, passed))}</p>
-            <div class="own-dice-answers">{buttons}</div>
-        </div>
-    }
+    view! { <div class="own-dice-answers">{buttons}</div> }.into_any()
 }
 
 /// The rows of a result table.
