@@ -203,16 +203,20 @@ fn who_comes_in_a_turn_is_one_line_by_the_last_name() {
     assert!(told.contains("Units added: Scouts, Unit 1"), "{told}");
 }
 
+/// A volley of one's own dice, one hit and no save, that is not applied.
+const VOLLEY: [&str; 6] = [
+    r#"{"start-battle": {"starts": "first"}}"#,
+    r#"{"offer": {"id": "next-phase"}}"#,
+    r#"{"offer": {"id": "next-phase"}}"#,
+    r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#,
+    r#"{"own-dice": {"calculator": "shooting", "answer": 1}}"#,
+    r#"{"own-dice": {"calculator": "shooting", "answer": 0}}"#,
+];
+
 #[test]
 fn what_was_not_applied_and_what_was_undone_is_told_as_such() {
-    let start = r#"{"start-battle": {"starts": "first"}}"#;
-    let next = r#"{"offer": {"id": "next-phase"}}"#;
-    let open = r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
-    let roll = r#"{"own-dice": {"calculator": "shooting", "answer": 1}}"#;
-    let saved = r#"{"own-dice": {"calculator": "shooting", "answer": 0}}"#;
-    let lines = [start, next, next, open, roll, saved];
     let told = |battle: &Script| report(battle, Language::English).plain();
-    let mut rolled = battle("flames-of-war", &lines);
+    let mut rolled = battle("flames-of-war", &VOLLEY);
     assert!(told(&rolled).contains("(not applied)"), "{}", told(&rolled));
     let faces = Action::Rolled { calculator: "shooting".into(), faces: vec![1], opens: false };
     if let Some(last) = rolled.entries.last_mut() {
@@ -220,19 +224,14 @@ fn what_was_not_applied_and_what_was_undone_is_told_as_such() {
     }
     assert!(told(&rolled).contains("after 1 undone roll"), "{}", told(&rolled));
     let applied = r#"{"apply": {"calculator": "shooting"}}"#;
-    let applied = battle("flames-of-war", &[&lines[..], &[applied]].concat());
+    let applied = battle("flames-of-war", &[&VOLLEY[..], &[applied]].concat());
     assert!(!told(&applied).contains("not applied"), "{}", told(&applied));
 }
 
 #[test]
 fn own_dice_taken_back_are_not_in_the_report() {
-    let start = r#"{"start-battle": {"starts": "first"}}"#;
-    let next = r#"{"offer": {"id": "next-phase"}}"#;
-    let open = r#"{"open-calculator": {"calculator": "shooting", "cast": {"shooter": "1", "target": "2"}}}"#;
-    let roll = r#"{"own-dice": {"calculator": "shooting", "answer": 1}}"#;
-    let saved = r#"{"own-dice": {"calculator": "shooting", "answer": 0}}"#;
     let back = r#"{"own-dice-back": {"calculator": "shooting"}}"#;
-    let lines = [start, next, next, open, roll, saved, back, back];
+    let lines = [&VOLLEY[..], &[back, back]].concat();
     let told = report(&battle("flames-of-war", &lines), Language::English).plain();
     assert!(!told.contains("not applied"), "{told}");
 }
