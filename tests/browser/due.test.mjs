@@ -261,6 +261,27 @@ appTest("a result that waits is shown again, and not rolled anew", async ({ page
   assert.equal(await page.locator("#result").innerText(), dice);
 });
 
+appTest("the roll of one unit gives way to no other unit", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "shooting");
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  await player.roll();
+  await player.action("settle").waitFor();
+  const dice = await page.locator("#result").innerText();
+  await page.locator(turnPage).tap();
+  await page.locator(chip("shooting", 2)).tap();
+  await player.action("settle").waitFor();
+  assert.equal(await page.locator("#result").innerText(), dice);
+  await page.locator(`${role("shooter", 1)}[aria-checked="true"]`).waitFor();
+  // Once it is applied, the other unit fires.
+  await player.action("settle").tap();
+  await page.locator(turnPage).tap();
+  await page.locator(chip("shooting", 2)).tap();
+  await page.locator(`${role("shooter", 2)}[aria-checked="true"]`).waitFor();
+});
+
 appTest("no phase ends over a result that lies there", async ({ page, site, open }) => {
   const player = new Player(page, site);
   await open();

@@ -187,3 +187,20 @@ appTest("the card of a unit is folded behind what it does", async (test) => {
   await figure(player, "front").waitFor();
   await page.locator("#unit-name").waitFor();
 });
+
+appTest("a list of units shows what was chosen in it", async (test) => {
+  const { page } = test;
+  const player = await atUnit(test, "brygada", "infantry");
+  const list = figure(player, "fights").locator("select");
+  const choose = async (unit) => {
+    await list.selectOption(unit);
+    await page.locator('[data-field="fights"] option[selected][value="' + unit + '"]').waitFor({
+      state: "attached",
+    });
+    assert.equal(await list.inputValue(), unit);
+  };
+  await unfold(list);
+  await choose("2");
+  await choose("0");
+  await choose("2");
+});
