@@ -276,7 +276,11 @@
   if (parts[1]) chunksOf(parts).forEach(preloadChunk);
   var game = parts[1] === "new" ? parts[2] : parts[1];
   if (game && game !== "app" && packNames.indexOf(game) >= 0) {
-    fetchPack(game).catch(function () {});
+    // The texts of its missions too; those of its rules wait until something is looked up.
+    packNames.forEach(function (name) {
+      var missions = name.indexOf(game + "-") === 0 && name.slice(-6) !== "-rules";
+      if (name === game || missions) fetchPack(name).catch(function () {});
+    });
     preloadChunk(game);
   }
 })();

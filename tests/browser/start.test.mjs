@@ -65,7 +65,7 @@ appTest("storage that throws does no harm", async (app) => {
 appTest("the texts of the wargame in the address are fetched at once", async (app) => {
   await openShell(app, "#/flames-of-war/turn");
   const packs = await app.page.evaluate(() => Object.keys(adjutant.packs));
-  assert.deepEqual(packs, ["app", "screens", "flames-of-war"]);
+  assert.deepEqual(packs, ["app", "screens", "flames-of-war", "flames-of-war-missions"]);
 });
 
 appTest("an address with no such wargame asks for nothing more", async (app) => {
