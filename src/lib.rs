@@ -50,7 +50,7 @@
 //!
 //! # The map of the crate
 //!
-//! From the bottom up; an arrow may only point down:
+//! From the bottom up; a module uses only those above it in this list:
 //!
 //! * [`chunk`]: parts of the app in separate chunks of WebAssembly.
 //! * [`text`]: every word a player reads, as typed keys.

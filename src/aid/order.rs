@@ -327,7 +327,7 @@ pub struct Order {
     pub in_rounds: bool,
 }
 
-/// The first turn begins with the first of these.
+/// The first turn begins with the first of `phases`.
 pub fn first_of(view: &View, phases: &[Phase]) -> Position {
     let first = phases.first().map_or("", |phase| phase.id);
     Position::first(view.starts, first)

@@ -15,7 +15,7 @@ use super::{
 pub enum Figure {
     /// `4+` on one die.
     Need(i16),
-    /// `9+` on two D6 added.
+    /// `9+` on the sum of two D6.
     TotalNeed(i16),
     /// `9 or less`: a roll-under number.
     AtMost(i16),

@@ -38,8 +38,8 @@ pub struct BattleEntry {
 
 /// How long a deleted battle is stored, in milliseconds: thirty days.
 pub const DELETED_FOR: u64 = 30 * 24 * 60 * 60 * 1000;
-/// After that was first found, it is removed only once this much time has passed, in milliseconds:
-/// a clock that is wrong at one moment removes nothing.
+/// How long a battle must have been found overdue before it is removed, in milliseconds: a clock
+/// that is wrong at one moment removes nothing.
 const SEEN_AGAIN: u64 = 24 * 60 * 60 * 1000;
 /// The start of 2025: a phone with this app that has an earlier date has a wrong clock.
 const EARLIEST: u64 = 1_735_689_600_000;

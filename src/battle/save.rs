@@ -12,8 +12,7 @@ use serde_json::Value;
 /// The prefix of all our keys: other apps may run on the same host.
 pub const PREFIX: &str = "adjutant/";
 
-/// The key of the settings. The start script in `index.html` reads `data.language` and
-/// `data.theme`.
+/// The key of the settings. `assets/start.js` reads `data.language` and `data.theme`.
 pub const SETTINGS: &str = "adjutant/settings";
 /// The key of earlier settings, for undo.
 pub const SETTINGS_UNDO: &str = "adjutant/settings-undo";
@@ -21,7 +20,8 @@ pub const SETTINGS_UNDO: &str = "adjutant/settings-undo";
 pub const ARMIES: &str = "adjutant/armies";
 /// The key of earlier armies, for undo.
 pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
-/// The key of the list of battle states.
+/// The key of the list of battle states (`desk` is the old name of a battle state; keys never
+/// change). `assets/start.js` reads whether there are battles.
 pub const BATTLES: &str = "adjutant/desks";
 
 /// The key of the generation, which grows with every tap, in the mirror as well.

@@ -20,7 +20,7 @@ use crate::text::keys::app as t;
 use super::state::{App, Restored, Writer};
 
 /// How long the browser may take to report which tab has a battle open, in milliseconds;
-/// after that this tab assumes that it does.
+/// after that this tab assumes that it has it open itself.
 const PATIENCE: u64 = 1_000;
 
 impl App {

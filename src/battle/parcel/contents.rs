@@ -487,17 +487,17 @@ fn relation(
     read_theirs: Read,
 ) -> Option<Met> {
     let id = mine.id();
-    let (my_desk, their_desk) = (mine.battle_state().clone(), theirs.battle_state().clone());
-    if my_desk.ruleset != their_desk.ruleset {
+    let (my_state, their_state) = (mine.battle_state().clone(), theirs.battle_state().clone());
+    if my_state.ruleset != their_state.ruleset {
         return None;
     }
-    if same_table(&my_desk, &their_desk) {
+    if same_table(&my_state, &their_state) {
         return Some(Met::Same(id));
     }
     // Tools without a battle cannot be identified.
-    let their_setup = their_desk.battle.as_ref()?;
+    let their_setup = their_state.battle.as_ref()?;
     let my_mark = mine.mark(ruleset, read_mine);
-    let known = match my_desk.battle.as_ref() {
+    let known = match my_state.battle.as_ref() {
         // That battle was left since; its log still identifies it.
         None => !their_setup.mark.is_empty() && my_mark == their_setup.mark,
         Some(_) if !their_setup.mark.is_empty() => my_mark == their_setup.mark,
@@ -513,10 +513,10 @@ fn relation(
         return None;
     }
     let they_were_here = theirs.stood(ruleset, read_theirs, &|battle_state| {
-        battle_state.battle.is_some() && same_table(battle_state, &my_desk)
+        battle_state.battle.is_some() && same_table(battle_state, &my_state)
     });
     let i_was_there =
-        mine.stood(ruleset, read_mine, &|battle_state| same_table(battle_state, &their_desk));
+        mine.stood(ruleset, read_mine, &|battle_state| same_table(battle_state, &their_state));
     Some(match (they_were_here, i_was_there) {
         (Some(_), None) => Met::Further(id),
         (None, Some(_)) => Met::Behind(id),
@@ -526,7 +526,7 @@ fn relation(
             let (theirs, mine) = (theirs.done() - theirs_at, mine.done() - mine_at);
             if theirs >= mine { Met::Further(id) } else { Met::Behind(id) }
         }
-        (None, None) if from != 0 && print_of(&my_desk) == from => Met::Further(id),
+        (None, None) if from != 0 && print_of(&my_state) == from => Met::Further(id),
         (None, None) => Met::Apart(id),
     })
 }

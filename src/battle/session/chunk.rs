@@ -140,7 +140,7 @@ impl Chunk {
         true
     }
 
-    /// The battle state after some of the entries.
+    /// The battle state after the first `entries` entries.
     pub fn after(&self, entries: usize) -> BattleState {
         let mut battle_state = self.start.clone();
         for entry in self.entries.iter().take(entries) {

@@ -512,7 +512,7 @@ impl Session {
         entries
     }
 
-    /// Adds an entry from another phone, with its changes there.
+    /// Adds an entry from another phone, with the changes it made there.
     pub(super) fn redo_as(&mut self, entry: &Entry) {
         self.history.push(entry, &self.battle_state);
         entry.apply(&mut self.battle_state);

@@ -21,8 +21,7 @@ use super::icon::icon;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::App;
 
-/// White space around the table, in inches (FOWM-MAP-P1 of the first game that had maps),
-/// for the players' names.
+/// White space around the table, in inches, for the players' names.
 const MARGIN: f64 = 6.0;
 /// The largest zoom.
 const MOST: f64 = 4.0;

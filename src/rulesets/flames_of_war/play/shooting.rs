@@ -155,7 +155,7 @@ impl Shooting {
             .knowing(Self::AT.firepower, first.firepower)
             .knowing(Self::AT.second_weapon, weapons.len() == 2)
             .knowing_all(Self::AT.second, second);
-        // Defensive fire comes from teams no farther away (FOW-ASL-12).
+        // Defensive fire comes from within 16″ (FOW-ASL-12), so never from over 16″.
         if !defensive && weapons.iter().any(Weapon::reaches_far) {
             known
         } else {

@@ -356,7 +356,7 @@ impl Toll {
         Self { teams: lost - bailed_out, bailed_out, ..Self::default() }
     }
 
-    /// The same losses, with the further records of `other` added to its own.
+    /// These losses, with `other`'s failed saves and results per team added.
     #[must_use]
     pub fn keeping(self, other: Self) -> Self {
         let mut results = self.results;

@@ -635,7 +635,7 @@ impl Mission {
                 .any(|(rounds, gone)| rounds > 0 && self.near.after(gone));
             after.pinned |= near && !after.is_out();
         }
-        // These are not the target's rounds (K20-AMB-45).
+        // A misunderstood call brings these rounds down on the caller (K20-AMB-45).
         let on_caller = if call == Call::Misunderstood { salvo.on_target } else { 0 };
         let astray = call != Call::Misunderstood && salvo.even + salvo.odd > 0;
         Fallen {
