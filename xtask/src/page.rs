@@ -28,7 +28,8 @@ use crate::style;
 use crate::tools::root;
 
 /// The files copied unchanged from `assets/`.
-const COPIED: [&str; 3] = ["manifest.webmanifest", "icons", "screenshots"];
+const COPIED: [&str; 4] =
+    ["manifest.webmanifest", "icons", "screenshots/phone.png", "screenshots/wide.png"];
 
 /// Never fetched by the app, so not worth storing on every phone.
 const NOT_OFFLINE: [&str; 3] = ["_headers", "sw.js", "screenshots/"];
@@ -219,6 +220,9 @@ fn sheet(site: &Path, text: &str) -> Result<String> {
 /// Copies a file, or a directory with everything in it.
 fn copy(from: &Path, to: &Path) -> Result {
     if !from.is_dir() {
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
+        }
         return fs::copy(from, to).map(drop).map_err(|error| cannot("copy", from, &error));
     }
     fs::create_dir_all(to).map_err(|error| cannot("create", to, &error))?;
