@@ -26,51 +26,51 @@ fn answers(all: &[(&str, &str)]) -> Answers {
 
 /// A battle at the set-up of a mission; the numbers of the units are those of the list,
 /// from 1.
-fn battle(mission: &str, units: &[(Side, &[(&str, &str)])]) -> BattleState {
-    let mut desk = BattleState::new(&RULESET);
+fn battle_with(mission: &str, units: &[(Side, &[(&str, &str)])]) -> BattleState {
+    let mut battle = BattleState::new(&RULESET);
     let setup = Setup { whole: answers(&[("mission", mission)]), ..Setup::default() };
-    desk.act(&Action::StartBattle(setup), &RULESET);
+    battle.act(&Action::StartBattle(setup), &RULESET);
     for (place, (side, state)) in units.iter().enumerate() {
         let add = Action::AddUnit {
             side: *side,
             name: format!("Unit {}", place + 1),
             answers: answers(state),
         };
-        desk.act(&add, &RULESET);
+        battle.act(&add, &RULESET);
     }
-    desk
+    battle
 }
 
-fn ask(desk: &mut BattleState, field: &str, value: &str) {
+fn ask(battle: &mut BattleState, field: &str, value: &str) {
     let (field, value) = (field.to_owned(), value.to_owned());
-    desk.act(&Action::SetBattle { field, value }, &RULESET);
+    battle.act(&Action::SetBattle { field, value }, &RULESET);
 }
 
-fn set(desk: &mut BattleState, unit: u32, field: &str, value: &str) {
-    let side = desk.unit(unit).expect("there is one").0;
+fn set(battle: &mut BattleState, unit: u32, field: &str, value: &str) {
+    let side = battle.unit(unit).expect("there is one").0;
     let set = Action::SetUnit { side, unit, field: field.to_owned(), value: value.to_owned() };
-    desk.act(&set, &RULESET);
+    battle.act(&set, &RULESET);
 }
 
-fn state(desk: &BattleState, unit: u32) -> Unit {
-    let (_, unit) = desk.unit(unit).expect("there is one");
+fn state(battle: &BattleState, unit: u32) -> Unit {
+    let (_, unit) = battle.unit(unit).expect("there is one");
     unit.values(&RULESET).typed()
 }
 
-fn offer(desk: &BattleState, id: &str, unit: Option<u32>) -> Option<Offer> {
-    let mut offers = desk.offers(&RULESET).into_iter();
+fn offer(battle: &BattleState, id: &str, unit: Option<u32>) -> Option<Offer> {
+    let mut offers = battle.offers(&RULESET).into_iter();
     offers.find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
 }
 
 #[track_caller]
-fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
-    let Some(offer) = offer(desk, id, unit) else {
-        let all: Vec<_> = desk.offers(&RULESET);
+fn take(battle: &mut BattleState, id: &str, unit: Option<u32>) {
+    let Some(offer) = offer(battle, id, unit) else {
+        let all: Vec<_> = battle.offers(&RULESET);
         let all: Vec<_> = all.iter().map(|offer| (offer.id, offer.unit)).collect();
-        panic!("{id} is not offered in {}: {all:?}", desk.turn.phase)
+        panic!("{id} is not offered in {}: {all:?}", battle.turn.phase)
     };
-    for pass_over in desk.passing_over(&offer, &RULESET) {
-        desk.act(&pass_over, &RULESET);
+    for pass_over in battle.passing_over(&offer, &RULESET) {
+        battle.act(&pass_over, &RULESET);
     }
     let take = Action::Take {
         offer: offer.id.to_owned(),
@@ -78,31 +78,31 @@ fn take(desk: &mut BattleState, id: &str, unit: Option<u32>) {
         unit: offer.unit,
         house: Answers::new(),
     };
-    desk.act(&take, &RULESET);
+    battle.act(&take, &RULESET);
 }
 
 /// A turn without any action.
 #[track_caller]
-fn pass(desk: &mut BattleState) {
-    take(desk, "regroup", None);
-    let onward = desk.offers(&RULESET)[0].id;
-    take(desk, onward, None);
+fn pass(battle: &mut BattleState) {
+    take(battle, "regroup", None);
+    let onward = battle.offers(&RULESET)[0].id;
+    take(battle, onward, None);
 }
 
 /// The stage, the side and the round.
-fn stands(desk: &BattleState) -> (&str, Side, u32) {
-    (&desk.turn.phase, desk.turn.side, desk.turn.number)
+fn stands(battle: &BattleState) -> (&str, Side, u32) {
+    (&battle.turn.phase, battle.turn.side, battle.turn.number)
 }
 
 /// Plays the battle to its end without doing anything.
 #[track_caller]
-fn to_the_end(desk: &mut BattleState) {
-    take(desk, "turn", None);
+fn to_the_end(battle: &mut BattleState) {
+    take(battle, "turn", None);
     for _ in 0..20 {
-        if desk.turn.phase == "over" {
+        if battle.turn.phase == "over" {
             return;
         }
-        pass(desk);
+        pass(battle);
     }
     panic!("it does not end");
 }
@@ -114,10 +114,10 @@ fn words(phrase: &Phrase) -> String {
 }
 
 /// The steps of the present stage that matter, and the side of each.
-fn steps(desk: &BattleState) -> Vec<(&'static str, Whose)> {
-    let (_, phase) = desk.phase(&RULESET).expect("a stage");
+fn steps(battle: &BattleState) -> Vec<(&'static str, Whose)> {
+    let (_, phase) = battle.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
-    desk.view(&RULESET, |view| {
+    battle.view(&RULESET, |view| {
         let steps = phase.steps.iter().filter(|step| step.matters(view, &house));
         steps.map(|step| (step.id, step.whose)).collect()
     })
@@ -125,10 +125,10 @@ fn steps(desk: &BattleState) -> Vec<(&'static str, Whose)> {
 
 /// The result text of a step of the present stage.
 #[track_caller]
-fn said(desk: &BattleState, step: &str) -> Vec<String> {
-    let (_, phase) = desk.phase(&RULESET).expect("a stage");
+fn said(battle: &BattleState, step: &str) -> Vec<String> {
+    let (_, phase) = battle.phase(&RULESET).expect("a stage");
     let house = Values::defaults(RULESET.house_rules);
-    desk.view(&RULESET, |view| {
+    battle.view(&RULESET, |view| {
         let mut steps = phase.steps.iter();
         let step = steps.find(|one| one.id == step).expect("a step");
         assert!(step.matters(view, &house), "{}", step.id);
@@ -138,16 +138,16 @@ fn said(desk: &BattleState, step: &str) -> Vec<String> {
 }
 
 /// The answers that the battle knows for a calculator opened from a side's own step.
-fn known<C: Calculate>(desk: &BattleState, side: Side) -> C {
+fn known<C: Calculate>(battle: &BattleState, side: Side) -> C {
     let id = C::ABOUT.id;
     let calculator = RULESET.calculator(id).expect("a calculator");
-    let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
+    let known = battle.view(&RULESET, |view| (RULESET.missions.known)(view, side));
     let opening = known.iter().find(|opening| opening.calculator == id);
     opening.expect("known").values(calculator).typed()
 }
 
-fn result(desk: &BattleState) -> Option<Verdict> {
-    desk.view(&RULESET, verdict).map(|(verdict, _)| verdict)
+fn result(battle: &BattleState) -> Option<Verdict> {
+    battle.view(&RULESET, verdict).map(|(verdict, _)| verdict)
 }
 
 const WON_BY_FIRST: Option<Verdict> = Some(Verdict::Won(Side::First));
@@ -162,12 +162,12 @@ const TANK: &[(&str, &str)] = &[("kind", "armoured"), ("cost", "26")];
 #[test]
 fn a_mission_begins_with_its_own_set_up_and_a_battle_without_one_with_a_turn() {
     for mission in EQUAL.iter().chain(&["frontal-attack"]) {
-        let desk = battle(mission, &[]);
-        assert_eq!(desk.turn.phase, format!("set-up-{mission}"));
-        let (_, stage) = desk.phase(&RULESET).expect("a stage");
+        let battle = battle_with(mission, &[]);
+        assert_eq!(battle.turn.phase, format!("set-up-{mission}"));
+        let (_, stage) = battle.phase(&RULESET).expect("a stage");
         assert_eq!(stage.kind, PhaseKind::SetUp);
     }
-    assert_eq!(battle("none", &[]).turn.phase, "actions");
+    assert_eq!(battle_with("none", &[]).turn.phase, "actions");
 }
 
 /// BR10-MIS-S1 to S5, and the ledger's list of steps before a battle.
@@ -206,7 +206,7 @@ fn the_set_up_is_in_the_order_of_the_sheet() {
             ],
         ),
     ] {
-        assert_eq!(steps(&battle(mission, &[])), expected, "{mission}");
+        assert_eq!(steps(&battle_with(mission, &[])), expected, "{mission}");
     }
 }
 
@@ -220,24 +220,24 @@ fn the_first_turn_is_the_attackers_or_the_first_players_and_the_rounds_are_those
         ("reconnaissance-in-force", 8),
         ("strategic-point", 6),
     ] {
-        let mut desk = battle(mission, &[]);
-        ask(&mut desk, "attacker", "second");
-        take(&mut desk, "turn", None);
+        let mut battle = battle_with(mission, &[]);
+        ask(&mut battle, "attacker", "second");
+        take(&mut battle, "turn", None);
         for round in 1..=rounds {
-            assert_eq!(stands(&desk), ("actions", SECOND, round), "{mission}");
-            pass(&mut desk);
-            assert_eq!(stands(&desk), ("actions", FIRST, round), "{mission}");
+            assert_eq!(stands(&battle), ("actions", SECOND, round), "{mission}");
+            pass(&mut battle);
+            assert_eq!(stands(&battle), ("actions", FIRST, round), "{mission}");
             if round < rounds {
-                pass(&mut desk);
+                pass(&mut battle);
             }
         }
-        take(&mut desk, "regroup", None);
-        let last = offer(&desk, "last-round", None).expect("the end");
+        take(&mut battle, "regroup", None);
+        let last = offer(&battle, "last-round", None).expect("the end");
         assert_eq!(last.kind, OfferKind::Ends);
-        assert!(offer(&desk, "end-turn", None).is_none());
-        take(&mut desk, "last-round", None);
-        assert_eq!(desk.turn.phase, "over");
-        assert_eq!(desk.offers(&RULESET), []);
+        assert!(offer(&battle, "end-turn", None).is_none());
+        take(&mut battle, "last-round", None);
+        assert_eq!(battle.turn.phase, "over");
+        assert_eq!(battle.offers(&RULESET), []);
     }
 }
 
@@ -246,33 +246,33 @@ fn the_first_turn_is_the_attackers_or_the_first_players_and_the_rounds_are_those
 fn the_defender_of_a_frontal_attack_may_begin_with_markers_on_all_units() {
     let units =
         [(FIRST, SQUAD), (SECOND, SQUAD), (SECOND, TANK), (SECOND, &[("destroyed", "yes")])];
-    let mut desk = battle("frontal-attack", &units);
-    let first = desk.offers(&RULESET)[0].id;
+    let mut battle = battle_with("frontal-attack", &units);
+    let first = battle.offers(&RULESET)[0].id;
     assert_eq!(first, "turn", "the defender may do without");
-    take(&mut desk, "defender-ready", None);
-    assert_eq!(desk.turn.phase, "set-up-frontal-attack", "it goes on");
-    let ready = |desk: &BattleState| [1, 2, 3, 4].map(|unit| state(desk, unit).ready);
-    assert_eq!(ready(&desk), [false, true, true, false]);
-    assert!(offer(&desk, "defender-ready", None).is_none(), "all have");
-    take(&mut desk, "turn", None);
-    assert_eq!(ready(&desk), [false, true, true, false]);
-    take(&mut desk, "activate", Some(1));
-    take(&mut desk, "move", None);
-    take(&mut desk, "reacts", Some(3));
-    take(&mut desk, "go-on", None);
-    assert_eq!(ready(&desk), [false, true, false, false]);
-    take(&mut desk, "done", None);
-    pass(&mut desk);
-    assert_eq!(ready(&desk), [false; 4], "the defender's own turn begins");
+    take(&mut battle, "defender-ready", None);
+    assert_eq!(battle.turn.phase, "set-up-frontal-attack", "it goes on");
+    let ready = |battle: &BattleState| [1, 2, 3, 4].map(|unit| state(battle, unit).ready);
+    assert_eq!(ready(&battle), [false, true, true, false]);
+    assert!(offer(&battle, "defender-ready", None).is_none(), "all have");
+    take(&mut battle, "turn", None);
+    assert_eq!(ready(&battle), [false, true, true, false]);
+    take(&mut battle, "activate", Some(1));
+    take(&mut battle, "move", None);
+    take(&mut battle, "reacts", Some(3));
+    take(&mut battle, "go-on", None);
+    assert_eq!(ready(&battle), [false, true, false, false]);
+    take(&mut battle, "done", None);
+    pass(&mut battle);
+    assert_eq!(ready(&battle), [false; 4], "the defender's own turn begins");
 
     // The other side attacks.
-    let mut desk = battle("frontal-attack", &units);
-    ask(&mut desk, "attacker", "second");
-    take(&mut desk, "defender-ready", None);
-    assert_eq!(ready(&desk), [true, false, false, false]);
+    let mut battle = battle_with("frontal-attack", &units);
+    ask(&mut battle, "attacker", "second");
+    take(&mut battle, "defender-ready", None);
+    assert_eq!(ready(&battle), [true, false, false, false]);
     for mission in EQUAL {
-        let desk = battle(mission, &units);
-        assert!(offer(&desk, "defender-ready", None).is_none(), "{mission}");
+        let battle = battle_with(mission, &units);
+        assert!(offer(&battle, "defender-ready", None).is_none(), "{mission}");
     }
 }
 
@@ -280,29 +280,29 @@ fn the_defender_of_a_frontal_attack_may_begin_with_markers_on_all_units() {
 #[test]
 fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() {
     let units = [(FIRST, SQUAD), (SECOND, SQUAD)];
-    let mut desk = battle("frontal-attack", &units);
-    take(&mut desk, "turn", None);
-    take(&mut desk, "activate", Some(1));
-    assert!(offer(&desk, "leaves", None).is_none(), "it has not moved");
-    take(&mut desk, "move-shoot", None);
-    take(&mut desk, "leaves", None);
-    let unit = state(&desk, 1);
+    let mut battle = battle_with("frontal-attack", &units);
+    take(&mut battle, "turn", None);
+    take(&mut battle, "activate", Some(1));
+    assert!(offer(&battle, "leaves", None).is_none(), "it has not moved");
+    take(&mut battle, "move-shoot", None);
+    take(&mut battle, "leaves", None);
+    let unit = state(&battle, 1);
     assert!(unit.left_table && unit.activated);
-    assert_eq!(desk.turn.phase, "actions");
+    assert_eq!(battle.turn.phase, "actions");
     // His only unit: a third has left, and the battle may end at once.
-    let ends = offer(&desk, "enough-left", None).expect("one of one has left");
+    let ends = offer(&battle, "enough-left", None).expect("one of one has left");
     assert!(!ends.aside);
-    take(&mut desk, "regroup", None);
-    take(&mut desk, "end-turn", None);
-    take(&mut desk, "activate", Some(2));
-    take(&mut desk, "move", None);
-    assert!(offer(&desk, "leaves", None).is_none(), "the defender's");
+    take(&mut battle, "regroup", None);
+    take(&mut battle, "end-turn", None);
+    take(&mut battle, "activate", Some(2));
+    take(&mut battle, "move", None);
+    assert!(offer(&battle, "leaves", None).is_none(), "the defender's");
 
-    let mut desk = battle("meeting-engagement", &units);
-    take(&mut desk, "turn", None);
-    take(&mut desk, "activate", Some(1));
-    take(&mut desk, "move", None);
-    assert!(offer(&desk, "leaves", None).is_none(), "another mission");
+    let mut battle = battle_with("meeting-engagement", &units);
+    take(&mut battle, "turn", None);
+    take(&mut battle, "activate", Some(1));
+    take(&mut battle, "move", None);
+    assert!(offer(&battle, "leaves", None).is_none(), "another mission");
 }
 
 /// BR10-AMB-42: riders and towed guns reach the edge by the vehicle's move.
@@ -317,17 +317,17 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
         (FIRST, SQUAD),
         (SECOND, SQUAD),
     ];
-    let mut desk = battle("frontal-attack", &units);
-    take(&mut desk, "turn", None);
-    take(&mut desk, "activate", Some(1));
-    take(&mut desk, "move", None);
-    let before = desk.clone();
-    take(&mut desk, "leaves", None);
+    let mut battle = battle_with("frontal-attack", &units);
+    take(&mut battle, "turn", None);
+    take(&mut battle, "activate", Some(1));
+    take(&mut battle, "move", None);
+    let before = battle.clone();
+    take(&mut battle, "leaves", None);
     for unit in [1, 2, 3] {
-        assert!(state(&desk, unit).left_table, "{unit}");
-        assert!(offer(&desk, "activate", Some(unit)).is_none(), "{unit}");
+        assert!(state(&battle, unit).left_table, "{unit}");
+        assert!(offer(&battle, "activate", Some(unit)).is_none(), "{unit}");
     }
-    assert!(!state(&desk, 4).left_table);
+    assert!(!state(&battle, 4).left_table);
     // The log stores the result for all of them.
     let leaves = offer(&before, "leaves", None).expect("it moves");
     let leaves = Action::Take {
@@ -338,7 +338,7 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
     };
     let mut session = Session::new(1, before.clone());
     session.act(leaves, &RULESET);
-    assert_eq!(*session.battle_state(), desk);
+    assert_eq!(*session.battle_state(), battle);
     assert!(session.undo(&RULESET, &|_| None).is_ok());
     assert_eq!(*session.battle_state(), before);
 }
@@ -346,12 +346,12 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
 /// BR10-MOV-06, BR10-AMB-19: a reaction shot stops it for good.
 #[test]
 fn what_was_immobilised_in_its_move_does_not_leave() {
-    let mut desk = battle("frontal-attack", &[(FIRST, TANK), (SECOND, SQUAD)]);
-    take(&mut desk, "turn", None);
-    take(&mut desk, "activate", Some(1));
-    take(&mut desk, "fast-move", None);
-    set(&mut desk, 1, "immobilised", "yes");
-    let leaves = offer(&desk, "leaves", None).expect("it was on its way");
+    let mut battle = battle_with("frontal-attack", &[(FIRST, TANK), (SECOND, SQUAD)]);
+    take(&mut battle, "turn", None);
+    take(&mut battle, "activate", Some(1));
+    take(&mut battle, "fast-move", None);
+    set(&mut battle, 1, "immobilised", "yes");
+    let leaves = offer(&battle, "leaves", None).expect("it was on its way");
     assert_eq!(leaves.barred.map(|why| why.cite), Some("BR10-MOV-06"));
 }
 
@@ -367,41 +367,41 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
         (SECOND, SQUAD),
     ];
     for gone in ["left-table", "destroyed"] {
-        let mut desk = battle("frontal-attack", &units);
-        set(&mut desk, 1, gone, "yes");
-        assert!([1, 2, 3].iter().all(|unit| !state(&desk, *unit).is_there()));
-        set(&mut desk, 1, gone, "no");
+        let mut battle = battle_with("frontal-attack", &units);
+        set(&mut battle, 1, gone, "yes");
+        assert!([1, 2, 3].iter().all(|unit| !state(&battle, *unit).is_there()));
+        set(&mut battle, 1, gone, "no");
         for unit in [2, 3] {
-            let back = state(&desk, unit);
+            let back = state(&battle, unit);
             assert!(back.is_there() && back.carrier() == Some(1), "{gone}: {unit}");
         }
         // A unit that was lost alone stays lost.
-        set(&mut desk, 2, "destroyed", "yes");
-        set(&mut desk, 1, gone, "yes");
-        set(&mut desk, 1, gone, "no");
-        assert!(state(&desk, 2).destroyed && !state(&desk, 3).destroyed);
+        set(&mut battle, 2, "destroyed", "yes");
+        set(&mut battle, 1, gone, "yes");
+        set(&mut battle, 1, gone, "no");
+        assert!(state(&battle, 2).destroyed && !state(&battle, 3).destroyed);
     }
     // A unit lost in a different way from its vehicle does not come back with it.
     for gone in ["left-table", "destroyed"] {
-        let mut desk = battle("frontal-attack", &units);
+        let mut battle = battle_with("frontal-attack", &units);
         let (other, value) =
             if gone == "destroyed" { ("bases-lost", "3") } else { ("destroyed", "yes") };
-        set(&mut desk, 1, gone, "yes");
-        set(&mut desk, 2, other, value);
-        set(&mut desk, 1, gone, "no");
-        assert!(state(&desk, 2).destroyed && state(&desk, 3).is_there(), "{gone}");
+        set(&mut battle, 1, gone, "yes");
+        set(&mut battle, 2, other, value);
+        set(&mut battle, 1, gone, "no");
+        assert!(state(&battle, 2).destroyed && state(&battle, 3).is_there(), "{gone}");
     }
 }
 
 /// BR10-MIS-01: all lengths apply unless the players agree otherwise.
 #[test]
 fn the_players_may_agree_to_end_a_mission_early() {
-    let mut desk = battle("reconnaissance-in-force", &[(FIRST, SQUAD)]);
-    take(&mut desk, "turn", None);
-    assert!(offer(&desk, "agreed-end", None).expect("it may end").aside);
-    take(&mut desk, "agreed-end", None);
-    assert_eq!(desk.turn.phase, "over");
-    assert!(offer(&battle("none", &[]), "agreed-end", None).is_none());
+    let mut battle = battle_with("reconnaissance-in-force", &[(FIRST, SQUAD)]);
+    take(&mut battle, "turn", None);
+    assert!(offer(&battle, "agreed-end", None).expect("it may end").aside);
+    take(&mut battle, "agreed-end", None);
+    assert_eq!(battle.turn.phase, "over");
+    assert!(offer(&battle_with("none", &[]), "agreed-end", None).is_none());
 }
 
 /// BR10-ARM-P1, BR10-MIS-06.
@@ -409,56 +409,56 @@ fn the_players_may_agree_to_end_a_mission_early() {
 fn the_costs_of_both_armies_are_compared_with_what_was_agreed() {
     let squad: &[(&str, &str)] = &[("cost", "60")];
     let units = [(FIRST, squad), (FIRST, squad), (SECOND, squad)];
-    let mut desk = battle("frontal-attack", &units);
-    ask(&mut desk, "points", "75");
+    let mut battle = battle_with("frontal-attack", &units);
+    ask(&mut battle, "points", "75");
     // With half as many points again the limit is 112.
-    let first = said(&desk, "army-first");
+    let first = said(&battle, "army-first");
     assert_eq!(first[0], "Its units cost 120 of 112 points.");
     assert_eq!(first.len(), 2, "{first:?}");
     let second = ["Its units cost 60 of 75 points."];
-    assert_eq!(said(&desk, "army-second"), second);
-    let total: ArmyTotal = known(&desk, FIRST);
+    assert_eq!(said(&battle, "army-second"), second);
+    let total: ArmyTotal = known(&battle, FIRST);
     assert_eq!((total.agreed.0, total.attacker, total.sum.0), (75, true, 120));
-    let total: ArmyTotal = known(&desk, SECOND);
+    let total: ArmyTotal = known(&battle, SECOND);
     assert_eq!((total.agreed.0, total.attacker, total.sum.0), (75, false, 60));
-    ask(&mut desk, "attacker", "second");
-    assert_eq!(said(&desk, "army-first"), ["Its units cost 60 of 112 points."]);
+    ask(&mut battle, "attacker", "second");
+    assert_eq!(said(&battle, "army-first"), ["Its units cost 60 of 112 points."]);
 
     // On equal terms neither side has more.
-    let mut desk = battle("meeting-engagement", &units);
-    ask(&mut desk, "points", "120");
-    assert_eq!(said(&desk, "army-first"), ["Its units cost 120 of 120 points."]);
-    assert!(said(&battle("meeting-engagement", &[]), "army-first").is_empty());
+    let mut battle = battle_with("meeting-engagement", &units);
+    ask(&mut battle, "points", "120");
+    assert_eq!(said(&battle, "army-first"), ["Its units cost 120 of 120 points."]);
+    assert!(said(&battle_with("meeting-engagement", &[]), "army-first").is_empty());
 }
 
 /// BR10-MIS-02.
 #[test]
 fn the_gap_between_the_zones_is_what_the_table_leaves() {
-    let mut desk = battle("meeting-engagement", &[]);
-    assert_eq!(said(&desk, "depth"), ["That leaves 50\u{a0}cm between the zones."]);
-    ask(&mut desk, "depth", "45");
+    let mut battle = battle_with("meeting-engagement", &[]);
+    assert_eq!(said(&battle, "depth"), ["That leaves 50\u{a0}cm between the zones."]);
+    ask(&mut battle, "depth", "45");
     let none = ["That leaves no gap between the zones on this table."];
-    assert_eq!(said(&desk, "depth"), none);
-    ask(&mut desk, "short", "91");
-    assert_eq!(said(&desk, "depth"), ["That leaves 1\u{a0}cm between the zones."]);
+    assert_eq!(said(&battle, "depth"), none);
+    ask(&mut battle, "short", "91");
+    assert_eq!(said(&battle, "depth"), ["That leaves 1\u{a0}cm between the zones."]);
     let house = Values::defaults(RULESET.house_rules);
-    let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+    let played = battle.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
     let table = played.expect("a mission").table;
     assert_eq!((table.short, table.depth), (91 * CENTIMETRE, 45 * CENTIMETRE));
 }
 
 /// The recorded place of an objective, and its faults: the reasons and the differences in
 /// centimetres.
-fn faults(desk: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
+fn faults(battle: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
     let house = Values::defaults(RULESET.house_rules);
-    let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+    let played = battle.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
     let faults = played.expect("a mission").faults(number)?;
     let told = faults.iter().map(|one| (one.why, one.by / CENTIMETRE));
     Some(told.collect())
 }
 
 /// Records where an objective is, in centimetres
-fn place(desk: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
+fn place(battle: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
     let at = at.map(|(x, y)| Point { x: x * CENTIMETRE, y: y * CENTIMETRE });
     let written = (RULESET.missions.stands)(number, at);
     let fields = RULESET.tracker.battle_fields;
@@ -467,36 +467,36 @@ fn place(desk: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
         (field.id.to_string(), field.write(answer))
     });
     let answers = written.collect();
-    desk.act(&Action::SetBattleAll { answers }, &RULESET);
+    battle.act(&Action::SetBattleAll { answers }, &RULESET);
 }
 
 /// BR10-MIS-08.
 #[test]
 fn objectives_are_placed_in_turn_and_the_later_one_is_too_near() {
-    let mut desk = battle("spoils-of-war", &[]);
+    let mut battle = battle_with("spoils-of-war", &[]);
     let house = Values::defaults(RULESET.house_rules);
-    let placed = |desk: &BattleState| {
-        let played = desk.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
+    let placed = |battle: &BattleState| {
+        let played = battle.view(&RULESET, |view| (RULESET.missions.played)(view, &house));
         played.expect("a mission").placed
     };
-    assert_eq!(placed(&desk).len(), 3);
-    ask(&mut desk, "number", "2");
-    assert_eq!(placed(&desk).len(), 2);
-    assert_eq!(faults(&desk, 1), None, "not noted");
-    place(&mut desk, 1, Some((30, 30)));
-    place(&mut desk, 2, Some((59, 30)));
-    assert_eq!(faults(&desk, 1), Some(vec![]), "the first was there before");
-    assert_eq!(faults(&desk, 2), Some(vec![(Why::TooClose, 1)]));
-    place(&mut desk, 2, Some((60, 30)));
-    assert_eq!(faults(&desk, 2), Some(vec![]));
-    place(&mut desk, 2, None);
-    assert_eq!(faults(&desk, 2), None);
+    assert_eq!(placed(&battle).len(), 3);
+    ask(&mut battle, "number", "2");
+    assert_eq!(placed(&battle).len(), 2);
+    assert_eq!(faults(&battle, 1), None, "not noted");
+    place(&mut battle, 1, Some((30, 30)));
+    place(&mut battle, 2, Some((59, 30)));
+    assert_eq!(faults(&battle, 1), Some(vec![]), "the first was there before");
+    assert_eq!(faults(&battle, 2), Some(vec![(Why::TooClose, 1)]));
+    place(&mut battle, 2, Some((60, 30)));
+    assert_eq!(faults(&battle, 2), Some(vec![]));
+    place(&mut battle, 2, None);
+    assert_eq!(faults(&battle, 2), None);
     // Objectives beyond the agreed number are ignored, not lost.
-    place(&mut desk, 2, Some((60, 30)));
-    ask(&mut desk, "number", "1");
-    assert_eq!(faults(&desk, 2), None);
-    ask(&mut desk, "number", "2");
-    assert_eq!(faults(&desk, 2), Some(vec![]));
+    place(&mut battle, 2, Some((60, 30)));
+    ask(&mut battle, "number", "1");
+    assert_eq!(faults(&battle, 2), None);
+    ask(&mut battle, "number", "2");
+    assert_eq!(faults(&battle, 2), Some(vec![]));
 }
 
 /// BR10-MIS-P1, BR10-AMB-17, BR10-AMB-29.
@@ -505,38 +505,38 @@ fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged
     let squad: &[(&str, &str)] = &[("cost", "15"), ("bases", "3")];
     let four: &[(&str, &str)] = &[("cost", "15"), ("bases", "4")];
     let units = [(FIRST, squad), (FIRST, four), (FIRST, TANK), (SECOND, squad), (SECOND, TANK)];
-    let mut desk = battle("meeting-engagement", &units);
-    to_the_end(&mut desk);
-    assert_eq!(result(&desk), DRAW, "nothing was lost");
+    let mut battle = battle_with("meeting-engagement", &units);
+    to_the_end(&mut battle);
+    assert_eq!(result(&battle), DRAW, "nothing was lost");
     // 2 of 3 bases are left: more than half.
-    set(&mut desk, 1, "bases-lost", "1");
-    assert_eq!(result(&desk), DRAW);
+    set(&mut battle, 1, "bases-lost", "1");
+    assert_eq!(result(&battle), DRAW);
     // 2 of 4: half of 15.
-    set(&mut desk, 2, "bases-lost", "2");
-    assert_eq!(result(&desk), WON_BY_SECOND);
-    assert_eq!(said(&desk, "winner"), ["The second player wins."]);
+    set(&mut battle, 2, "bases-lost", "2");
+    assert_eq!(result(&battle), WON_BY_SECOND);
+    assert_eq!(said(&battle, "winner"), ["The second player wins."]);
     assert_eq!(
-        said(&desk, "score"),
+        said(&battle, "score"),
         [
             "First player: 0 (destroyed 0, counting half 0)",
             "Second player: 7.5 (destroyed 0, counting half 1)"
         ]
     );
     // A damaged tank counts half of its 26, a destroyed one all of it.
-    set(&mut desk, 5, "immobilised", "yes");
-    assert_eq!(result(&desk), WON_BY_FIRST, "13 against 7.5");
-    set(&mut desk, 3, "destroyed", "yes");
-    assert_eq!(result(&desk), WON_BY_SECOND, "13 against 33.5");
-    let score: EngagementScore = known(&desk, SECOND);
+    set(&mut battle, 5, "immobilised", "yes");
+    assert_eq!(result(&battle), WON_BY_FIRST, "13 against 7.5");
+    set(&mut battle, 3, "destroyed", "yes");
+    assert_eq!(result(&battle), WON_BY_SECOND, "13 against 33.5");
+    let score: EngagementScore = known(&battle, SECOND);
     assert_eq!((score.full.0, score.half.0), (26, 15));
     // The player who goes first affects names but not points.
-    ask(&mut desk, "attacker", "second");
-    assert_eq!(said(&desk, "winner"), ["The first player wins."]);
+    ask(&mut battle, "attacker", "second");
+    assert_eq!(said(&battle, "winner"), ["The first player wins."]);
 
-    let mut desk = battle("meeting-engagement", &[]);
-    to_the_end(&mut desk);
-    assert_eq!(result(&desk), None, "no units were kept");
-    assert_eq!(said(&desk, "winner").len(), 1);
+    let mut battle = battle_with("meeting-engagement", &[]);
+    to_the_end(&mut battle);
+    assert_eq!(result(&battle), None, "no units were kept");
+    assert_eq!(said(&battle, "winner").len(), 1);
 }
 
 /// BR10-MIS-P2: 3 need 1, 4 need 2, 9 need 3, 10 need 4.
@@ -545,112 +545,112 @@ fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
     for (units, needed) in [(3, 1), (4, 2), (9, 3), (10, 4)] {
         let mut all = vec![(FIRST, SQUAD); units];
         all.push((SECOND, SQUAD));
-        let mut desk = battle("frontal-attack", &all);
-        take(&mut desk, "turn", None);
+        let mut battle = battle_with("frontal-attack", &all);
+        take(&mut battle, "turn", None);
         for number in 1..=needed {
-            assert_eq!(result(&desk), WON_BY_SECOND, "{units}: {number} is missing");
-            assert!(offer(&desk, "enough-left", None).is_none());
-            set(&mut desk, number, "left-table", "yes");
+            assert_eq!(result(&battle), WON_BY_SECOND, "{units}: {number} is missing");
+            assert!(offer(&battle, "enough-left", None).is_none());
+            set(&mut battle, number, "left-table", "yes");
         }
-        assert_eq!(result(&desk), WON_BY_FIRST, "{units}: {needed} left");
+        assert_eq!(result(&battle), WON_BY_FIRST, "{units}: {needed} left");
         // Destroyed units count among those at the start.
-        set(&mut desk, needed + 1, "destroyed", "yes");
-        assert_eq!(result(&desk), WON_BY_FIRST);
-        let first = desk.offers(&RULESET).into_iter().next();
+        set(&mut battle, needed + 1, "destroyed", "yes");
+        assert_eq!(result(&battle), WON_BY_FIRST);
+        let first = battle.offers(&RULESET).into_iter().next();
         let first = first.expect("something comes next");
         assert!(first.leads && first.id == "enough-left", "it comes first");
-        take(&mut desk, "enough-left", None);
-        assert_eq!(said(&desk, "winner"), ["The attacker wins."]);
+        take(&mut battle, "enough-left", None);
+        assert_eq!(said(&battle, "winner"), ["The attacker wins."]);
         let told = format!("Left over the edge: {needed} of {units} units. Needed: {needed}.");
-        assert_eq!(said(&desk, "units-left"), [told]);
-        let asked: FrontalAttackResult = known(&desk, FIRST);
+        assert_eq!(said(&battle, "units-left"), [told]);
+        let asked: FrontalAttackResult = known(&battle, FIRST);
         assert_eq!(asked.units.count() as usize, units);
         assert_eq!(asked.left.count(), needed);
     }
     // Units of the defender that left do not count.
-    let mut desk = battle("frontal-attack", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
-    set(&mut desk, 2, "left-table", "yes");
-    assert_eq!(result(&desk), WON_BY_SECOND);
+    let mut battle = battle_with("frontal-attack", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
+    set(&mut battle, 2, "left-table", "yes");
+    assert_eq!(result(&battle), WON_BY_SECOND);
 }
 
 /// BR10-MIS-07, BR10-AMB-17, BR10-AMB-29.
 #[test]
 fn more_objectives_held_win_the_spoils() {
-    let mut desk = battle("spoils-of-war", &[(SECOND, TANK)]);
-    to_the_end(&mut desk);
-    assert_eq!(result(&desk), DRAW, "nobody holds any");
-    ask(&mut desk, "objectives.1.held", "second");
-    ask(&mut desk, "objectives.2.held", "first");
-    assert_eq!(result(&desk), DRAW);
-    ask(&mut desk, "objectives.3.held", "second");
-    assert_eq!(result(&desk), WON_BY_SECOND);
-    assert_eq!(said(&desk, "held-by"), ["First player: 1 held", "Second player: 2 held"]);
-    let control: ObjectiveControl = known(&desk, FIRST);
+    let mut battle = battle_with("spoils-of-war", &[(SECOND, TANK)]);
+    to_the_end(&mut battle);
+    assert_eq!(result(&battle), DRAW, "nobody holds any");
+    ask(&mut battle, "objectives.1.held", "second");
+    ask(&mut battle, "objectives.2.held", "first");
+    assert_eq!(result(&battle), DRAW);
+    ask(&mut battle, "objectives.3.held", "second");
+    assert_eq!(result(&battle), WON_BY_SECOND);
+    assert_eq!(said(&battle, "held-by"), ["First player: 1 held", "Second player: 2 held"]);
+    let control: ObjectiveControl = known(&battle, FIRST);
     let calculator = RULESET.calculator("objective-control").expect("a calculator");
     let house = Values::defaults(RULESET.house_rules);
     let working = (calculator.work)(&control.answers(), &house);
     assert_eq!(working.headline.1, Figure::Word(t::HELD_LOST), "alike");
     // An objective that was not agreed does not count.
-    ask(&mut desk, "number", "2");
-    assert_eq!(result(&desk), DRAW);
+    ask(&mut battle, "number", "2");
+    assert_eq!(result(&battle), DRAW);
     // A damaged vehicle is reported.
-    assert!(said(&desk, "held").is_empty());
-    set(&mut desk, 1, "gun-destroyed", "yes");
+    assert!(said(&battle, "held").is_empty());
+    set(&mut battle, 1, "gun-destroyed", "yes");
     let damaged = "Damaged vehicles, which hold nothing: first player 0, second player 1.";
-    assert_eq!(said(&desk, "held"), [damaged]);
+    assert_eq!(said(&battle, "held"), [damaged]);
 }
 
 /// BR10-MIS-09: any unit that is not destroyed, with its full cost.
 #[test]
 fn points_in_the_enemys_zone_win_the_reconnaissance() {
     let units = [(FIRST, SQUAD), (FIRST, TANK), (SECOND, TANK)];
-    let mut desk = battle("reconnaissance-in-force", &units);
-    to_the_end(&mut desk);
-    assert_eq!(result(&desk), DRAW);
-    set(&mut desk, 1, "in-place", "yes");
-    assert_eq!(result(&desk), WON_BY_FIRST);
-    set(&mut desk, 3, "in-place", "yes");
-    assert_eq!(result(&desk), WON_BY_SECOND, "8 against 26");
-    set(&mut desk, 2, "in-place", "yes");
-    set(&mut desk, 2, "immobilised", "yes");
-    assert_eq!(result(&desk), WON_BY_FIRST, "34 against 26");
-    set(&mut desk, 2, "destroyed", "yes");
-    assert_eq!(result(&desk), WON_BY_SECOND);
+    let mut battle = battle_with("reconnaissance-in-force", &units);
+    to_the_end(&mut battle);
+    assert_eq!(result(&battle), DRAW);
+    set(&mut battle, 1, "in-place", "yes");
+    assert_eq!(result(&battle), WON_BY_FIRST);
+    set(&mut battle, 3, "in-place", "yes");
+    assert_eq!(result(&battle), WON_BY_SECOND, "8 against 26");
+    set(&mut battle, 2, "in-place", "yes");
+    set(&mut battle, 2, "immobilised", "yes");
+    assert_eq!(result(&battle), WON_BY_FIRST, "34 against 26");
+    set(&mut battle, 2, "destroyed", "yes");
+    assert_eq!(result(&battle), WON_BY_SECOND);
     assert_eq!(
-        said(&desk, "counted"),
+        said(&battle, "counted"),
         [
             "First player: 8 points in the enemy's zone",
             "Second player: 26 points in the enemy's zone"
         ]
     );
-    let mut desk = battle("reconnaissance-in-force", &[]);
-    to_the_end(&mut desk);
-    assert_eq!(result(&desk), None);
+    let mut battle = battle_with("reconnaissance-in-force", &[]);
+    to_the_end(&mut battle);
+    assert_eq!(result(&battle), None);
 }
 
 /// BR10-MIS-10, BR10-AMB-17.
 #[test]
 fn the_strategic_point_is_held_by_whoever_is_in_it_alone() {
-    let mut desk = battle("strategic-point", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
-    to_the_end(&mut desk);
-    let steps_here: Vec<_> = steps(&desk).into_iter().map(|(id, _)| id).collect();
+    let mut battle = battle_with("strategic-point", &[(FIRST, SQUAD), (SECOND, SQUAD)]);
+    to_the_end(&mut battle);
+    let steps_here: Vec<_> = steps(&battle).into_iter().map(|(id, _)| id).collect();
     assert_eq!(steps_here, ["inside-first", "inside-second", "winner", "counted"]);
-    assert_eq!(result(&desk), DRAW, "nobody is inside");
-    set(&mut desk, 2, "in-place", "yes");
-    assert_eq!(result(&desk), WON_BY_SECOND);
-    set(&mut desk, 1, "in-place", "yes");
-    assert_eq!(result(&desk), DRAW, "both are");
-    set(&mut desk, 2, "destroyed", "yes");
-    assert_eq!(result(&desk), WON_BY_FIRST);
+    assert_eq!(result(&battle), DRAW, "nobody is inside");
+    set(&mut battle, 2, "in-place", "yes");
+    assert_eq!(result(&battle), WON_BY_SECOND);
+    set(&mut battle, 1, "in-place", "yes");
+    assert_eq!(result(&battle), DRAW, "both are");
+    set(&mut battle, 2, "destroyed", "yes");
+    assert_eq!(result(&battle), WON_BY_FIRST);
 
     // Without units the players answer.
-    let mut desk = battle("strategic-point", &[]);
-    to_the_end(&mut desk);
-    let steps_here: Vec<_> = steps(&desk).into_iter().map(|(id, _)| id).collect();
+    let mut battle = battle_with("strategic-point", &[]);
+    to_the_end(&mut battle);
+    let steps_here: Vec<_> = steps(&battle).into_iter().map(|(id, _)| id).collect();
     assert_eq!(steps_here, ["point", "winner"]);
-    assert_eq!(result(&desk), DRAW);
-    ask(&mut desk, "point", "first");
-    assert_eq!(result(&desk), WON_BY_FIRST);
+    assert_eq!(result(&battle), DRAW);
+    ask(&mut battle, "point", "first");
+    assert_eq!(result(&battle), WON_BY_FIRST);
 }
 
 /// After the battle, as in the set-up, the first player is the active one, whichever side's
@@ -672,9 +672,9 @@ fn what_is_marked_after_the_battle_is_the_first_players_or_the_seconds() {
             ],
         ),
     ] {
-        let mut desk = battle(mission, &[(FIRST, SQUAD), (SECOND, SQUAD)]);
-        to_the_end(&mut desk);
-        assert_eq!(steps(&desk), expected, "{mission}");
+        let mut battle = battle_with(mission, &[(FIRST, SQUAD), (SECOND, SQUAD)]);
+        to_the_end(&mut battle);
+        assert_eq!(steps(&battle), expected, "{mission}");
     }
 }
 
@@ -690,19 +690,19 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
         "reconnaissance-in-force",
         "strategic-point",
     ] {
-        let mut desk = battle(mission, &[(FIRST, SQUAD), (SECOND, TANK), (SECOND, SQUAD)]);
-        ask(&mut desk, "year", "1915");
-        set(&mut desk, 2, "in-place", "yes");
-        set(&mut desk, 3, "bases-lost", "1");
-        let side = desk.turn.side;
-        let known = desk.view(&RULESET, |view| (RULESET.missions.known)(view, side));
+        let mut battle = battle_with(mission, &[(FIRST, SQUAD), (SECOND, TANK), (SECOND, SQUAD)]);
+        ask(&mut battle, "year", "1915");
+        set(&mut battle, 2, "in-place", "yes");
+        set(&mut battle, 3, "bases-lost", "1");
+        let side = battle.turn.side;
+        let known = battle.view(&RULESET, |view| (RULESET.missions.known)(view, side));
         assert!(!known.is_empty(), "{mission}");
         for opening in known {
             let calculator = RULESET.calculator(opening.calculator).expect("there is one");
             let values = opening.values(calculator);
-            let from_list = desk.opened_from_list(calculator, &RULESET);
+            let from_list = battle.opened_from_list(calculator, &RULESET);
             assert_eq!(from_list, values, "{} of {mission}", calculator.id);
-            let mut desk = desk.clone();
+            let mut battle = battle.clone();
             let open = Action::OpenCalculator {
                 at_questions: true,
                 calculator: calculator.id.to_owned(),
@@ -710,8 +710,8 @@ fn a_mission_calculator_knows_the_battle_however_it_is_opened() {
                 about: None,
                 cast: Answers::new(),
             };
-            desk.act(&open, &RULESET);
-            assert_eq!(desk.calculator_state(calculator.id).values(calculator), values);
+            battle.act(&open, &RULESET);
+            assert_eq!(battle.calculator_state(calculator.id).values(calculator), values);
         }
     }
 }
@@ -727,21 +727,21 @@ fn riders_and_a_towed_gun_are_counted_where_their_vehicle_stands() {
         (FIRST, &[("kind", "gun"), ("towed", "1"), ("cost", "9")]),
         (SECOND, &[("cost", "40")]),
     ];
-    let mut desk = battle("reconnaissance-in-force", &units);
-    set(&mut desk, 4, "in-place", "yes");
-    assert_eq!(result(&desk), Some(Verdict::Won(SECOND)));
-    set(&mut desk, 1, "in-place", "yes");
-    assert_eq!(result(&desk), Some(Verdict::Won(FIRST)), "26 + 15 + 9");
-    assert!([2, 3].iter().all(|unit| state(&desk, *unit).in_place));
-    let control: ObjectiveControl = known(&desk, FIRST);
+    let mut battle = battle_with("reconnaissance-in-force", &units);
+    set(&mut battle, 4, "in-place", "yes");
+    assert_eq!(result(&battle), Some(Verdict::Won(SECOND)));
+    set(&mut battle, 1, "in-place", "yes");
+    assert_eq!(result(&battle), Some(Verdict::Won(FIRST)), "26 + 15 + 9");
+    assert!([2, 3].iter().all(|unit| state(&battle, *unit).in_place));
+    let control: ObjectiveControl = known(&battle, FIRST);
     assert_eq!((control.own_points.0, control.enemy_points.0), (50, 40));
     // A squad that got off counts separately.
-    set(&mut desk, 2, "rides", "0");
-    set(&mut desk, 1, "in-place", "no");
-    assert!(state(&desk, 2).in_place && !state(&desk, 3).in_place);
+    set(&mut battle, 2, "rides", "0");
+    set(&mut battle, 1, "in-place", "no");
+    assert!(state(&battle, 2).in_place && !state(&battle, 3).in_place);
     // Inside the feature they count as separate units (BR10-MIS-10).
-    let mut desk = battle("strategic-point", &units);
-    set(&mut desk, 1, "in-place", "yes");
-    let control: ObjectiveControl = known(&desk, FIRST);
+    let mut battle = battle_with("strategic-point", &units);
+    set(&mut battle, 1, "in-place", "yes");
+    let control: ObjectiveControl = known(&battle, FIRST);
     assert_eq!(control.own_inside.0, 3);
 }

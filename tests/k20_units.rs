@@ -44,31 +44,31 @@ const SQUAD: Fields = &[];
 const ONE_STAND: Fields = &[("stands", "1")];
 const HQ: Fields = &[("kind", "hq")];
 
-fn battle(units: &[(Side, Fields)]) -> BattleState {
-    story::battle(&RULESET, &[], units)
+fn battle_with(units: &[(Side, Fields)]) -> BattleState {
+    story::battle_with(&RULESET, &[], units)
 }
 
-fn state(desk: &BattleState, unit: u32) -> Unit {
-    story::state(desk, unit)
+fn state(battle: &BattleState, unit: u32) -> Unit {
+    story::state(battle, unit)
 }
 
-fn go(desk: &mut BattleState, stage: &str) {
-    let to = desk.offers(&RULESET).into_iter();
+fn go(battle: &mut BattleState, stage: &str) {
+    let to = battle.offers(&RULESET).into_iter();
     let to = to.filter(|offer| offer.id == "go-to").find(|offer| offer.to.stage == stage);
     if let Some(offer) = to {
-        story::take(desk, &offer);
+        story::take(battle, &offer);
     }
 }
 
-fn end_turn(desk: &mut BattleState) {
-    desk.act(&Action::EndTurn, &RULESET);
+fn end_turn(battle: &mut BattleState) {
+    battle.act(&Action::EndTurn, &RULESET);
 }
 
 /// The questions that are still put to the player: those that matter and that no unit answers.
-fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
+fn asked(battle: &BattleState, calculator: &str) -> Vec<String> {
     let known = RULESET.calculator(calculator).expect("there is one");
-    let calculator_state = desk.calculator_state(calculator);
-    let cast = desk.cast(known, &calculator_state.cast, &RULESET);
+    let calculator_state = battle.calculator_state(calculator);
+    let cast = battle.cast(known, &calculator_state.cast, &RULESET);
     let Opening { known: filled, proposed, .. } = (known.fill)(&cast);
     let mut filled: Vec<usize> = filled.into_iter().map(|(at, _)| at).collect();
     filled.retain(|at| !proposed.contains(at));
@@ -82,61 +82,61 @@ fn asked(desk: &BattleState, calculator: &str) -> Vec<String> {
 
 /// Rolls these faces in the open calculator, without applying them.
 #[track_caller]
-fn settle(desk: &mut BattleState, calculator: &str, rules: Fields, faces: &[u8]) {
-    fall(desk, calculator, rules, faces);
+fn settle(battle: &mut BattleState, calculator: &str, rules: Fields, faces: &[u8]) {
+    fall(battle, calculator, rules, faces);
 }
 
 /// Rolls these faces in a calculator with these units, without applying them.
 #[track_caller]
-fn dice(desk: &mut BattleState, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
-    open(desk, calculator, cast, said);
-    settle(desk, calculator, &[], faces);
+fn dice(battle: &mut BattleState, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
+    open(battle, calculator, cast, said);
+    settle(battle, calculator, &[], faces);
 }
 
 /// A charge at one stand, with these units and faces.
 #[track_caller]
-fn charge_at_one(desk: &mut BattleState, cast: Named, said: Fields, faces: &[u8]) {
-    open(desk, "charge", cast, said);
-    one_stand(desk);
-    settle(desk, "charge", &[], faces);
+fn charge_at_one(battle: &mut BattleState, cast: Named, said: Fields, faces: &[u8]) {
+    open(battle, "charge", cast, said);
+    one_stand(battle);
+    settle(battle, "charge", &[], faces);
 }
 
 /// The charged unit fights with one stand.
-fn one_stand(desk: &mut BattleState) {
+fn one_stand(battle: &mut BattleState) {
     let one = Action::Answer {
         calculator: "charge".to_owned(),
         field: "enemy-more-wb".to_owned(),
         value: "0".to_owned(),
     };
-    desk.act(&one, &RULESET);
+    battle.act(&one, &RULESET);
 }
 
 /// The unit in a role of the open calculator.
-fn cast(desk: &BattleState, calculator: &str, role: &str) -> Option<u32> {
-    desk.calculator_state(calculator).cast.get(role)?.parse().ok()
+fn cast(battle: &BattleState, calculator: &str, role: &str) -> Option<u32> {
+    battle.calculator_state(calculator).cast.get(role)?.parse().ok()
 }
 
 /// Why a unit may not take a role of a calculator now, with no other unit in it.
-fn may_not(desk: &BattleState, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
-    story::may_not(desk, calculator, &Answers::new(), role, unit)
+fn may_not(battle: &BattleState, calculator: &str, role: &str, unit: u32) -> Option<&'static str> {
+    story::may_not(battle, calculator, &Answers::new(), role, unit)
 }
 
 /// The same with other units in it.
 fn may_not_beside(
-    desk: &BattleState,
+    battle: &BattleState,
     calculator: &str,
     others: story::Fields,
     role: &str,
     unit: u32,
 ) -> Option<&'static str> {
-    story::may_not(desk, calculator, &answers(others), role, unit)
+    story::may_not(battle, calculator, &answers(others), role, unit)
 }
 
 /// Why a calculator refuses to roll in its present state.
-fn refused(desk: &BattleState, calculator: &str) -> Option<&'static str> {
+fn refused(battle: &BattleState, calculator: &str) -> Option<&'static str> {
     let known = RULESET.calculator(calculator).expect("there is one");
-    let values = desk.calculator_state(calculator).values(known);
-    let working = (known.work)(&values, &house(desk, &[]));
+    let values = battle.calculator_state(calculator).values(known);
+    let working = (known.work)(&values, &house(battle, &[]));
     working.refusals.first().map(|note| note.cite)
 }
 
@@ -148,12 +148,12 @@ const FIRE: Named = &[("shooter", 1), ("target", 2)];
 
 #[test]
 fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    open(&mut desk, "direct-fire", FIRE, &[]);
-    assert_eq!(answer(&desk, "direct-fire", "ap"), "10");
-    assert_eq!(answer(&desk, "direct-fire", "training"), "12");
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    open(&mut battle, "direct-fire", FIRE, &[]);
+    assert_eq!(answer(&battle, "direct-fire", "ap"), "10");
+    assert_eq!(answer(&battle, "direct-fire", "training"), "12");
     assert_eq!(
-        asked(&desk, "direct-fire"),
+        asked(&battle, "direct-fire"),
         [
             "distance",
             "struck-face",
@@ -172,10 +172,12 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
             field: "struck-face".into(),
             value: face.into(),
         };
-        desk.act(&face, &RULESET);
+        battle.act(&face, &RULESET);
         let known = RULESET.calculator("direct-fire").expect("there is one");
-        let working =
-            (known.work)(&desk.calculator_state("direct-fire").values(known), &house(&desk, &[]));
+        let working = (known.work)(
+            &battle.calculator_state("direct-fire").values(known),
+            &house(&battle, &[]),
+        );
         let strength = working.sums.iter().find(|sum| sum.id == "strength");
         let armour: i16 = (strength.expect("there is one").modifiers.iter())
             .filter(|modifier| modifier.cite == "K20-HET-02")
@@ -187,171 +189,171 @@ fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
 
 #[test]
 fn what_one_unit_had_does_not_stay_with_the_next() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK), (First, GUN), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK), (First, GUN), (Second, SQUAD)]);
     for (unit, field) in [(1, "moved"), (1, "pinned"), (2, "moved"), (2, "hidden")] {
-        set(&mut desk, unit, field, "yes");
+        set(&mut battle, unit, field, "yes");
     }
-    set(&mut desk, 1, "om-3", "-4");
-    set(&mut desk, 2, "damage", "1");
-    set(&mut desk, 2, "defence", "2");
-    open(&mut desk, "direct-fire", FIRE, &[]);
-    let known = |desk: &BattleState| {
+    set(&mut battle, 1, "om-3", "-4");
+    set(&mut battle, 2, "damage", "1");
+    set(&mut battle, 2, "defence", "2");
+    open(&mut battle, "direct-fire", FIRE, &[]);
+    let known = |battle: &BattleState| {
         ["om", "pinned-or-damaged", "moving", "hidden", "damaged", "defence", "ammunition"]
-            .map(|field| answer(desk, "direct-fire", field))
+            .map(|field| answer(battle, "direct-fire", field))
     };
-    assert_eq!(known(&desk), ["-4", "yes", "yes", "yes", "yes", "2", "ap"]);
+    assert_eq!(known(&battle), ["-4", "yes", "yes", "yes", "yes", "2", "ap"]);
     for (role, unit) in [("shooter", 3), ("target", 4)] {
         let cast =
             Action::Cast { calculator: "direct-fire".into(), role: role.into(), unit: Some(unit) };
-        desk.act(&cast, &RULESET);
+        battle.act(&cast, &RULESET);
     }
-    assert_eq!(known(&desk), ["0", "no", "no", "no", "no", "0", "he"]);
+    assert_eq!(known(&battle), ["0", "no", "no", "no", "no", "0", "he"]);
 }
 
 #[test]
 fn amm_01_the_ammunition_is_asked_where_there_is_a_choice() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (First, SQUAD)]);
-    set(&mut desk, 1, "he-fp", "6");
-    open(&mut desk, "direct-fire", FIRE, &[]);
-    assert!(asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK), (Second, SQUAD), (First, SQUAD)]);
+    set(&mut battle, 1, "he-fp", "6");
+    open(&mut battle, "direct-fire", FIRE, &[]);
+    assert!(asked(&battle, "direct-fire").contains(&"ammunition".to_owned()));
     // Against infantry there is only HE.
-    open(&mut desk, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
-    assert!(!asked(&desk, "direct-fire").contains(&"ammunition".to_owned()));
-    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "he");
-    assert_eq!(answer(&desk, "direct-fire", "he-fp"), "6");
+    open(&mut battle, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
+    assert!(!asked(&battle, "direct-fire").contains(&"ammunition".to_owned()));
+    assert_eq!(answer(&battle, "direct-fire", "ammunition"), "he");
+    assert_eq!(answer(&battle, "direct-fire", "he-fp"), "6");
     // A squad has small arms, of the kind on its card.
-    set(&mut desk, 4, "armament", "pm");
-    set(&mut desk, 4, "anti-armour", "2");
-    open(&mut desk, "direct-fire", &[("shooter", 4), ("target", 2)], &[("distance", "6")]);
-    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "small-arms");
-    assert_eq!(answer(&desk, "direct-fire", "armament"), "pm");
+    set(&mut battle, 4, "armament", "pm");
+    set(&mut battle, 4, "anti-armour", "2");
+    open(&mut battle, "direct-fire", &[("shooter", 4), ("target", 2)], &[("distance", "6")]);
+    assert_eq!(answer(&battle, "direct-fire", "ammunition"), "small-arms");
+    assert_eq!(answer(&battle, "direct-fire", "armament"), "pm");
     // It has no natural 20: 10 + 6 hits on 16, and 20 is a miss.
-    settle(&mut desk, "direct-fire", &[], &[20]);
-    assert_eq!(state(&desk, 4).weapon, Weapon::Ready);
-    assert!(state(&desk, 4).fired);
+    settle(&mut battle, "direct-fire", &[], &[20]);
+    assert_eq!(state(&battle, 4).weapon, Weapon::Ready);
+    assert!(state(&battle, 4).fired);
 }
 
 #[test]
 fn dir_a_hit_damages_and_the_next_shot_at_the_same_target_is_a_further_one() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 5]);
-    assert_eq!(state(&desk, 2).damage.0, 1);
-    assert_eq!(state(&desk, 2).immobilised, Stuck::No);
-    let shooter = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 5]);
+    assert_eq!(state(&battle, 2).damage.0, 1);
+    assert_eq!(state(&battle, 2).immobilised, Stuck::No);
+    let shooter = state(&battle, 1);
     assert!(shooter.fired && shooter.standard_action == StandardAction::Available);
     assert_eq!(shooter.last_target.number(), Some(2));
     // At another target it is not; and a second damage result burns (K20-AMB-10).
-    open(&mut desk, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
-    assert_eq!(answer(&desk, "direct-fire", "further"), "no");
-    open(&mut desk, "direct-fire", FIRE, &[]);
-    assert_eq!(answer(&desk, "direct-fire", "further"), "yes");
-    settle(&mut desk, "direct-fire", &[], &[10, 5]);
-    assert_eq!(state(&desk, 2).damage.0, 2);
-    assert!(!takes(&desk, "direct-fire", "target", 2), "it burns");
-    assert_eq!(state(&desk, 3), state(&battle(&[(Second, TANK)]), 1));
+    open(&mut battle, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
+    assert_eq!(answer(&battle, "direct-fire", "further"), "no");
+    open(&mut battle, "direct-fire", FIRE, &[]);
+    assert_eq!(answer(&battle, "direct-fire", "further"), "yes");
+    settle(&mut battle, "direct-fire", &[], &[10, 5]);
+    assert_eq!(state(&battle, 2).damage.0, 2);
+    assert!(!takes(&battle, "direct-fire", "target", 2), "it burns");
+    assert_eq!(state(&battle, 3), state(&battle_with(&[(Second, TANK)]), 1));
     // Its target is stored beyond the turn; the fact that it fired is not.
-    end_turn(&mut desk);
-    assert!(state(&desk, 1).fired, "the enemy's turn");
-    end_turn(&mut desk);
-    assert!(!state(&desk, 1).fired);
-    assert_eq!(state(&desk, 1).last_target.number(), Some(2));
+    end_turn(&mut battle);
+    assert!(state(&battle, 1).fired, "the enemy's turn");
+    end_turn(&mut battle);
+    assert!(!state(&battle, 1).fired);
+    assert_eq!(state(&battle, 1).last_target.number(), Some(2));
 }
 
 #[test]
 fn dir_a_miss_changes_the_shooter_alone() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    let before = state(&desk, 2);
-    dice(&mut desk, "direct-fire", FIRE, &[("distance", "60")], &[10]);
-    assert_eq!(state(&desk, 2), before);
-    assert!(state(&desk, 1).fired);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    let before = state(&battle, 2);
+    dice(&mut battle, "direct-fire", FIRE, &[("distance", "60")], &[10]);
+    assert_eq!(state(&battle, 2), before);
+    assert!(state(&battle, 1).fired);
 }
 
 #[test]
 fn dir_what_immobilises_brings_the_test_of_the_crew_once() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
-    let hit = state(&desk, 2);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 10]);
+    let hit = state(&battle, 2);
     assert!(hit.suppressed && hit.crew_test && !hit.pinned);
     assert_eq!((hit.immobilised, hit.damage.0), (Stuck::Yes, 0));
-    assert_eq!(due(&desk, 2), ["crew-morale"]);
-    let offered = then(&desk, "direct-fire", &[10, 10]);
+    assert_eq!(due(&battle, 2), ["crew-morale"]);
+    let offered = then(&battle, "direct-fire", &[10, 10]);
     assert_eq!(offered.len(), 1);
-    follow(&mut desk, "direct-fire", &offered[0]);
-    assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
+    follow(&mut battle, "direct-fire", &offered[0]);
+    assert_eq!(cast(&battle, "crew-morale", "unit"), Some(2));
     // The crew holds (12 or less), and there is nothing left to test.
-    settle(&mut desk, "crew-morale", &[], &[12]);
-    assert_eq!(due(&desk, 2), [""; 0]);
-    assert_eq!(state(&desk, 2).immobilised, Stuck::Yes);
+    settle(&mut battle, "crew-morale", &[], &[12]);
+    assert_eq!(due(&battle, 2), [""; 0]);
+    assert_eq!(state(&battle, 2).immobilised, Stuck::Yes);
     // The second time it is already stuck.
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
-    assert!(!state(&desk, 2).crew_test);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 10]);
+    assert!(!state(&battle, 2).crew_test);
 }
 
 #[test]
 fn imm_the_test_of_a_crew_is_not_due_in_the_turn_after() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 11]);
-    end_turn(&mut desk);
-    assert!(!state(&desk, 2).crew_test, "its own turn has begun");
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 11]);
+    end_turn(&mut battle);
+    assert!(!state(&battle, 2).crew_test, "its own turn has begun");
 }
 
 #[test]
 fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[20, 10]);
-    let shooter = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[20, 10]);
+    let shooter = state(&battle, 1);
     assert!(!shooter.fired && !shooter.last_target.is_one());
     assert_eq!(shooter.weapon, Weapon::Dud);
-    let fires = |desk: &mut BattleState| {
-        open(desk, "direct-fire", FIRE, &[]);
-        refused(desk, "direct-fire")
+    let fires = |battle: &mut BattleState| {
+        open(battle, "direct-fire", FIRE, &[]);
+        refused(battle, "direct-fire")
     };
-    assert_eq!(fires(&mut desk), Some("K20-DIR-T5"));
-    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), None, "its MG");
-    end_turn(&mut desk);
-    assert_eq!(state(&desk, 1).weapon, Weapon::Dud);
-    end_turn(&mut desk);
-    assert_eq!(fires(&mut desk), None);
+    assert_eq!(fires(&mut battle), Some("K20-DIR-T5"));
+    assert_eq!(may_not(&battle, "infantry-fire", "shooter", 1), None, "its MG");
+    end_turn(&mut battle);
+    assert_eq!(state(&battle, 1).weapon, Weapon::Dud);
+    end_turn(&mut battle);
+    assert_eq!(fires(&mut battle), None);
 }
 
 #[test]
 fn dir_10_a_jam_is_cleared_by_a_training_test_for_the_standard_action() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[20, 11]);
-    assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
-    let offered = then(&desk, "direct-fire", &[20, 11]);
-    follow(&mut desk, "direct-fire", &offered[0]);
-    assert_eq!(cast(&desk, "training-test", "unit"), Some(1));
-    settle(&mut desk, "training-test", &[], &[13]);
-    let shooter = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[20, 11]);
+    assert_eq!(state(&battle, 1).weapon, Weapon::Jammed);
+    let offered = then(&battle, "direct-fire", &[20, 11]);
+    follow(&mut battle, "direct-fire", &offered[0]);
+    assert_eq!(cast(&battle, "training-test", "unit"), Some(1));
+    settle(&mut battle, "training-test", &[], &[13]);
+    let shooter = state(&battle, 1);
     assert_eq!(shooter.weapon, Weapon::Jammed, "13 is more than 12");
     assert_eq!(shooter.standard_action, StandardAction::Used);
-    open(&mut desk, "training-test", UNIT_1, &[]);
-    assert_eq!(refused(&desk, "training-test"), Some("K20-GEN-03"));
+    open(&mut battle, "training-test", UNIT_1, &[]);
+    assert_eq!(refused(&battle, "training-test"), Some("K20-GEN-03"));
     // A jam lasts beyond the turn.
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    open(&mut desk, "training-test", UNIT_1, &[]);
-    assert_eq!(refused(&desk, "training-test"), None);
-    dice(&mut desk, "training-test", &[("unit", 1)], &[], &[12]);
-    assert_eq!(state(&desk, 1).weapon, Weapon::Ready);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    open(&mut battle, "training-test", UNIT_1, &[]);
+    assert_eq!(refused(&battle, "training-test"), None);
+    dice(&mut battle, "training-test", &[("unit", 1)], &[], &[12]);
+    assert_eq!(state(&battle, 1).weapon, Weapon::Ready);
     // Any other Training test costs nothing.
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    dice(&mut desk, "training-test", &[("unit", 1)], &[], &[12]);
-    assert_eq!(state(&desk, 1).standard_action, StandardAction::Available);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    dice(&mut battle, "training-test", &[("unit", 1)], &[], &[12]);
+    assert_eq!(state(&battle, 1).standard_action, StandardAction::Available);
 }
 
 #[test]
 fn dir_10_an_explosion_damages_its_own_model() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[20, 20]);
-    let shooter = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[20, 20]);
+    let shooter = state(&battle, 1);
     assert_eq!((shooter.weapon, shooter.damage.0), (Weapon::Destroyed, 1));
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    open(&mut desk, "direct-fire", FIRE, &[]);
-    assert_eq!(refused(&desk, "direct-fire"), Some("K20-DIR-T5"));
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    open(&mut battle, "direct-fire", FIRE, &[]);
+    assert_eq!(refused(&battle, "direct-fire"), Some("K20-DIR-T5"));
 }
 
 /// K20-DIR-10, K20-AMM-07: actions that a jam does not affect.
@@ -359,39 +361,39 @@ fn dir_10_an_explosion_damages_its_own_model() {
 fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     let armed: Fields =
         &[("kind", "vehicle"), ("ap", "9"), ("anti-armour", "5"), ("weapon", "jammed")];
-    let mut desk = battle(&[(First, armed), (Second, TANK)]);
-    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
-    open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
-    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "small-arms");
-    assert_eq!(refused(&desk, "direct-fire"), None);
+    let mut battle = battle_with(&[(First, armed), (Second, TANK)]);
+    assert_eq!(may_not(&battle, "direct-fire", "shooter", 1), None);
+    open(&mut battle, "direct-fire", FIRE, &[("distance", "12")]);
+    assert_eq!(answer(&battle, "direct-fire", "ammunition"), "small-arms");
+    assert_eq!(refused(&battle, "direct-fire"), None);
     let at_12: Fields = &[("distance", "12"), ("ammunition", "ap")];
-    open(&mut desk, "direct-fire", FIRE, at_12);
-    assert_eq!(refused(&desk, "direct-fire"), Some("K20-DIR-T5"));
+    open(&mut battle, "direct-fire", FIRE, at_12);
+    assert_eq!(refused(&battle, "direct-fire"), Some("K20-DIR-T5"));
     // 5 less 3 from behind: 2, on which 1 to 7 are damage. A 12 hits on 10 + 2.
     let small: Fields =
         &[("distance", "12"), ("ammunition", "small-arms"), ("struck-face", "rear")];
-    dice(&mut desk, "direct-fire", FIRE, small, &[12, 7]);
-    assert_eq!(state(&desk, 2).damage.0, 1);
-    assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
+    dice(&mut battle, "direct-fire", FIRE, small, &[12, 7]);
+    assert_eq!(state(&battle, 2).damage.0, 1);
+    assert_eq!(state(&battle, 1).weapon, Weapon::Jammed);
     // Its page opens the shot.
-    let (_, unit) = desk.unit(1).expect("there is one");
+    let (_, unit) = battle.unit(1).expect("there is one");
     let all = RULESET.openings(&unit.values(&RULESET));
     let own_shot = |one: &&Opening| one.calculator == "direct-fire";
     assert_eq!(all.iter().filter(own_shot).count(), 2, "by it and at it");
     let by_it = all.iter().find(own_shot).expect("it is offered");
-    assert_eq!(desk.bars(by_it, 1, &RULESET), None);
+    assert_eq!(battle.bars(by_it, 1, &RULESET), None);
     // But not that of a battery.
     let jammed_gun: Fields = &[("kind", "gun"), ("he-fp", "6"), ("weapon", "jammed")];
-    let desk = battle(&[(First, jammed_gun), (Second, SQUAD)]);
-    assert_eq!(may_not(&desk, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
+    let battle = battle_with(&[(First, jammed_gun), (Second, SQUAD)]);
+    assert_eq!(may_not(&battle, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
 }
 
 #[test]
 fn dir_several_shots_add_up() {
     // Suppressed by the first (12 to 15), damaged by the second: both stay.
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[("shots", "2")], &[10, 12, 10, 5]);
-    let hit = state(&desk, 2);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[("shots", "2")], &[10, 12, 10, 5]);
+    let hit = state(&battle, 2);
     assert_eq!((hit.damage.0, hit.suppressed), (1, true));
     assert_eq!(hit.immobilised, Stuck::No);
 }
@@ -399,171 +401,172 @@ fn dir_several_shots_add_up() {
 #[test]
 fn dir_t5_a_dud_on_the_first_of_several_is_no_shot() {
     let two: Fields = &[("distance", "20"), ("ammunition", "ap"), ("shots", "2")];
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, two, &[20, 5]);
-    let tank = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, two, &[20, 5]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, false));
     assert!(!tank.last_target.is_one());
     // After a miss, it is the first result on the second tank.
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, two, &[19, 20, 5]);
-    let tank = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, two, &[19, 20, 5]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, true));
     assert_eq!(tank.last_target.number(), Some(2));
 }
 
 #[test]
 fn art_t1_a_misunderstood_mission_was_not_fired_at_the_enemy() {
-    let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
     let roles: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
     let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
-    dice(&mut desk, "fire-mission", roles, said, &[20, 3, 10]);
-    assert_eq!(state(&desk, 1).last_target.number(), Some(2));
-    assert!(state(&desk, 1).fired);
-    let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
+    dice(&mut battle, "fire-mission", roles, said, &[20, 3, 10]);
+    assert_eq!(state(&battle, 1).last_target.number(), Some(2));
+    assert!(state(&battle, 1).fired);
+    let mut battle = battle_with(&[(First, GUN), (First, SQUAD), (Second, SQUAD)]);
     let alone: Named = &[("shooter", 1), ("target", 3)];
     let called: Fields = &[("distance", "20"), ("random-bearing", "no"), ("observer", "no")];
-    dice(&mut desk, "fire-mission", alone, called, &[20, 3, 10]);
-    assert!(!state(&desk, 1).last_target.is_one());
+    dice(&mut battle, "fire-mission", alone, called, &[20, 3, 10]);
+    assert!(!state(&battle, 1).last_target.is_one());
 }
 
 #[test]
 fn amm_04_he_at_a_gun_strikes_gun_and_crew_apart() {
     // HE OV 4 less DV 2: strength 2, damage up to 7. HE FP 6: 1 to 6 are damage.
-    let mut desk = battle(&[(First, GUN), (Second, GUN)]);
+    let mut battle = battle_with(&[(First, GUN), (Second, GUN)]);
     let said: Fields = &[("random-bearing", "no")];
-    dice(&mut desk, "direct-fire", FIRE, said, &[10, 7, 14]);
-    let gun = state(&desk, 2);
+    dice(&mut battle, "direct-fire", FIRE, said, &[10, 7, 14]);
+    let gun = state(&battle, 2);
     assert_eq!((gun.damage.0, gun.pinned, gun.crew_lost), (1, false, false));
     assert!(!gun.suppressed);
-    dice(&mut desk, "direct-fire", FIRE, said, &[10, 20, 10]);
-    assert!(state(&desk, 2).pinned, "10 to 13");
-    dice(&mut desk, "direct-fire", FIRE, said, &[10, 20, 6]);
-    let gun = state(&desk, 2);
+    dice(&mut battle, "direct-fire", FIRE, said, &[10, 20, 10]);
+    assert!(state(&battle, 2).pinned, "10 to 13");
+    dice(&mut battle, "direct-fire", FIRE, said, &[10, 20, 6]);
+    let gun = state(&battle, 2);
     assert!(gun.crew_lost && gun.damage.0 == 1);
-    assert!(!takes(&desk, "direct-fire", "shooter", 2), "nobody serves it");
-    assert_eq!(due(&desk, 2), [""; 0]);
+    assert!(!takes(&battle, "direct-fire", "shooter", 2), "nobody serves it");
+    assert_eq!(due(&battle, 2), [""; 0]);
 }
 
 #[test]
 fn dir_he_at_infantry_removes_a_stand_and_its_morale_test_is_due() {
     // 11 and more would be 1 damage, -1 morale on a 1: HE FP 6 is not that strong, but
     // with a critical of +5 it is row 11.
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD)]);
     let said: Fields = &[("distance", "30"), ("random-bearing", "no")];
-    open(&mut desk, "direct-fire", FIRE, said);
-    assert_eq!(answer(&desk, "direct-fire", "ammunition"), "he");
+    open(&mut battle, "direct-fire", FIRE, said);
+    assert_eq!(answer(&battle, "direct-fire", "ammunition"), "he");
     // 10 - 3 = 7: the second roll of 8 misses, so +5.
-    settle(&mut desk, "direct-fire", &[], &[1, 8, 1]);
-    let squad = state(&desk, 2);
+    settle(&mut battle, "direct-fire", &[], &[1, 8, 1]);
+    let squad = state(&battle, 2);
     assert_eq!((squad.stands_lost.0, squad.lost_now.0), (1, 1));
     assert!(squad.shaken && !squad.pinned);
-    assert_eq!(due(&desk, 2), ["morale"]);
-    let offered = then(&desk, "direct-fire", &[1, 8, 1]);
-    follow(&mut desk, "direct-fire", &offered[0]);
-    assert_eq!(cast(&desk, "morale", "unit"), Some(2));
-    assert_eq!(answer(&desk, "morale", "shaken"), "yes");
-    assert_eq!(answer(&desk, "morale", "half-lost"), "no");
+    assert_eq!(due(&battle, 2), ["morale"]);
+    let offered = then(&battle, "direct-fire", &[1, 8, 1]);
+    follow(&mut battle, "direct-fire", &offered[0]);
+    assert_eq!(cast(&battle, "morale", "unit"), Some(2));
+    assert_eq!(answer(&battle, "morale", "shaken"), "yes");
+    assert_eq!(answer(&battle, "morale", "half-lost"), "no");
 }
 
 #[test]
 fn dir_a_routed_unit_does_not_fire_and_a_hidden_target_is_refused() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    set(&mut desk, 1, "level", "routed");
-    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), Some("K20-AMB-07"));
-    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), Some("K20-AMB-07"));
-    set(&mut desk, 1, "level", "confident");
-    set(&mut desk, 2, "hidden", "yes");
-    open(&mut desk, "direct-fire", FIRE, &[]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    set(&mut battle, 1, "level", "routed");
+    assert_eq!(may_not(&battle, "direct-fire", "shooter", 1), Some("K20-AMB-07"));
+    assert_eq!(may_not(&battle, "infantry-fire", "shooter", 1), Some("K20-AMB-07"));
+    set(&mut battle, 1, "level", "confident");
+    set(&mut battle, 2, "hidden", "yes");
+    open(&mut battle, "direct-fire", FIRE, &[]);
     let known = RULESET.calculator("direct-fire").expect("there is one");
     let working =
-        (known.work)(&desk.calculator_state("direct-fire").values(known), &house(&desk, &[]));
+        (known.work)(&battle.calculator_state("direct-fire").values(known), &house(&battle, &[]));
     assert_eq!(working.refusals[0].cite, "K20-SPT-02");
     // Once spotted, it can be shot at, and is no longer Hidden.
-    dice(&mut desk, "direct-fire", FIRE, &[("hidden", "no")], &[10, 20]);
-    assert!(!state(&desk, 2).hidden);
+    dice(&mut battle, "direct-fire", FIRE, &[("hidden", "no")], &[10, 20]);
+    assert!(!state(&battle, 2).hidden);
 }
 
 #[test]
 fn het_a_single_roll_and_a_single_strength_are_put_on_the_unit() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD), (Second, HQ)]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK), (Second, SQUAD), (Second, HQ)]);
     // Strength 0: 1 to 3 are damage for a vehicle, only Suppressed for infantry.
-    dice(&mut desk, "hit-effect", &[("target", 2)], &[], &[3]);
-    assert_eq!(state(&desk, 2).damage.0, 1);
-    dice(&mut desk, "hit-effect", &[("target", 2)], &[], &[3]);
-    assert_eq!(state(&desk, 2).damage.0, 2, "a second damage burns");
-    dice(&mut desk, "hit-effect", &[("target", 3)], &[], &[3]);
-    assert!(state(&desk, 3).suppressed && !state(&desk, 3).pinned);
-    dice(&mut desk, "hit-effect", &[("target", 4)], &[("strength", "5")], &[5]);
-    assert!(!takes(&desk, "hit-effect", "target", 4), "an HQ is one stand");
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    open(&mut desk, "ap-strength", FIRE, &[]);
-    assert_eq!(asked(&desk, "ap-strength"), ["distance", "struck-face", "critical"]);
+    dice(&mut battle, "hit-effect", &[("target", 2)], &[], &[3]);
+    assert_eq!(state(&battle, 2).damage.0, 1);
+    dice(&mut battle, "hit-effect", &[("target", 2)], &[], &[3]);
+    assert_eq!(state(&battle, 2).damage.0, 2, "a second damage burns");
+    dice(&mut battle, "hit-effect", &[("target", 3)], &[], &[3]);
+    assert!(state(&battle, 3).suppressed && !state(&battle, 3).pinned);
+    dice(&mut battle, "hit-effect", &[("target", 4)], &[("strength", "5")], &[5]);
+    assert!(!takes(&battle, "hit-effect", "target", 4), "an HQ is one stand");
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    open(&mut battle, "ap-strength", FIRE, &[]);
+    assert_eq!(asked(&battle, "ap-strength"), ["distance", "struck-face", "critical"]);
     // From the rear: 10 + 2 - 3 = 9, on which 1 to 6 burn.
-    dice(&mut desk, "ap-strength", FIRE, &[("struck-face", "rear")], &[6]);
-    assert_eq!(state(&desk, 2).damage.0, 2);
-    assert!(!state(&desk, 1).fired, "the shot is another calculator");
+    dice(&mut battle, "ap-strength", FIRE, &[("struck-face", "rear")], &[6]);
+    assert_eq!(state(&battle, 2).damage.0, 2);
+    assert!(!state(&battle, 1).fired, "the shot is another calculator");
 }
 
 // Infantry fire: FP 5 has 1 to 5 damage, 6 to 8 Suppressed, 9 to 12 Pinned.
 
 #[test]
 fn inf_fire_counts_movement_and_removes_a_stand() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "running", "yes");
-    set(&mut desk, 1, "fp-close", "9");
-    open(&mut desk, "infantry-fire", FIRE, &[]);
-    assert_eq!(asked(&desk, "infantry-fire"), ["cover"], "one FP for every range");
-    set(&mut desk, 1, "fp-by-range", "yes");
-    open(&mut desk, "infantry-fire", FIRE, &[]);
-    assert_eq!(asked(&desk, "infantry-fire"), ["range", "cover"]);
-    assert_eq!(answer(&desk, "infantry-fire", "target-movement"), "running");
-    assert_eq!(answer(&desk, "infantry-fire", "near-fp"), "9");
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "running", "yes");
+    set(&mut battle, 1, "fp-close", "9");
+    open(&mut battle, "infantry-fire", FIRE, &[]);
+    assert_eq!(asked(&battle, "infantry-fire"), ["cover"], "one FP for every range");
+    set(&mut battle, 1, "fp-by-range", "yes");
+    open(&mut battle, "infantry-fire", FIRE, &[]);
+    assert_eq!(asked(&battle, "infantry-fire"), ["range", "cover"]);
+    assert_eq!(answer(&battle, "infantry-fire", "target-movement"), "running");
+    assert_eq!(answer(&battle, "infantry-fire", "near-fp"), "9");
     // 5 + 4 = 9: damage up to 9.
-    settle(&mut desk, "infantry-fire", &[], &[9]);
-    assert_eq!(state(&desk, 2).stands_lost.0, 1);
-    assert!(state(&desk, 1).fired);
+    settle(&mut battle, "infantry-fire", &[], &[9]);
+    assert_eq!(state(&battle, 2).stands_lost.0, 1);
+    assert!(state(&battle, 1).fired);
     // Closer: 9 + 4 = 13, on which 1 to 3 are -1 morale too.
-    dice(&mut desk, "infantry-fire", FIRE, &[("range", "close")], &[3]);
+    dice(&mut battle, "infantry-fire", FIRE, &[("range", "close")], &[3]);
     // Another attack: its test, at -1, comes after the one for the first (K20-AMB-57).
-    assert_eq!(state(&desk, 2).lost_now.0, 1);
-    assert!(!state(&desk, 2).shaken);
+    assert_eq!(state(&battle, 2).lost_now.0, 1);
+    assert!(!state(&battle, 2).shaken);
     // 10 to 12 Suppressed, 13 to 16 Pinned, both at the usual range.
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[10]);
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[13]);
-    assert!(state(&desk, 2).suppressed && state(&desk, 2).pinned);
-    assert_eq!(state(&desk, 2).stands_lost.0, 2);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[10]);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[13]);
+    assert!(state(&battle, 2).suppressed && state(&battle, 2).pinned);
+    assert_eq!(state(&battle, 2).stands_lost.0, 2);
 }
 
 #[test]
 fn inf_fire_takes_the_last_stand_and_the_crew_of_a_gun() {
-    let mut desk = battle(&[(First, SQUAD), (Second, ONE_STAND), (Second, GUN), (Second, TANK)]);
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[5]);
-    assert_eq!(state(&desk, 2).stands_lost.0, 1);
-    assert_eq!(due(&desk, 2), [""; 0], "nobody is left to test");
-    assert!(!takes(&desk, "infantry-fire", "target", 2));
-    dice(&mut desk, "infantry-fire", &[("shooter", 1), ("target", 3)], &[], &[1]);
-    assert!(state(&desk, 3).crew_lost);
-    assert_eq!(state(&desk, 3).damage.0, 0);
-    assert!(!takes(&desk, "infantry-fire", "target", 4), "a vehicle");
+    let mut battle =
+        battle_with(&[(First, SQUAD), (Second, ONE_STAND), (Second, GUN), (Second, TANK)]);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[5]);
+    assert_eq!(state(&battle, 2).stands_lost.0, 1);
+    assert_eq!(due(&battle, 2), [""; 0], "nobody is left to test");
+    assert!(!takes(&battle, "infantry-fire", "target", 2));
+    dice(&mut battle, "infantry-fire", &[("shooter", 1), ("target", 3)], &[], &[1]);
+    assert!(state(&battle, 3).crew_lost);
+    assert_eq!(state(&battle, 3).damage.0, 0);
+    assert!(!takes(&battle, "infantry-fire", "target", 4), "a vehicle");
 }
 
 #[test]
 fn amm_he_on_a_model_counts_its_rounds() {
-    let mut desk = battle(&[(First, GUN), (Second, TANK), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, GUN), (Second, TANK), (Second, SQUAD)]);
     // HE OV 4 less 8: strength -4, which immobilises on a 1 and suppresses up to 5.
-    dice(&mut desk, "he-template", FIRE, &[("dv", "8"), ("rounds", "2")], &[1, 2]);
-    let tank = state(&desk, 2);
+    dice(&mut battle, "he-template", FIRE, &[("dv", "8"), ("rounds", "2")], &[1, 2]);
+    let tank = state(&battle, 2);
     assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, true));
     assert!(tank.suppressed && tank.damage.0 == 0);
     let at_squad: Named = &[("shooter", 1), ("target", 3)];
-    dice(&mut desk, "he-template", at_squad, &[], &[6]);
-    assert_eq!(state(&desk, 3).stands_lost.0, 1);
+    dice(&mut battle, "he-template", at_squad, &[], &[6]);
+    assert_eq!(state(&battle, 3).stands_lost.0, 1);
     // Passengers are a separate unit from their vehicle.
-    let before = state(&desk, 2);
-    dice(&mut desk, "he-template", FIRE, &[("model", "transported")], &[6]);
-    assert_eq!(state(&desk, 2), before);
-    assert!(!state(&desk, 1).fired);
+    let before = state(&battle, 2);
+    dice(&mut battle, "he-template", FIRE, &[("model", "transported")], &[6]);
+    assert_eq!(state(&battle, 2), before);
+    assert!(!state(&battle, 1).fired);
 }
 
 /// The players' answer about infantry's movement is recorded on it; there is no such question
@@ -573,38 +576,38 @@ fn amm_what_is_answered_of_a_move_under_a_template_is_written_down() {
     let runs: Fields = &[("movement", "running"), ("registered", "yes"), ("random-bearing", "no")];
     let stands: Fields = &[("registered", "yes"), ("random-bearing", "no")];
     let at_tank: Named = &[("shooter", 1), ("target", 3)];
-    let mut fired = battle(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
+    let mut fired = battle_with(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
     set(&mut fired, 3, "moved", "yes");
     let mut called = fired.clone();
     dice(&mut fired, "he-template", FIRE, &runs[..1], &[10]);
     dice(&mut called, "fire-mission", FIRE, runs, &[10, 1]);
     dice(&mut fired, "he-template", at_tank, &[], &[10]);
     dice(&mut called, "fire-mission", at_tank, stands, &[10, 1]);
-    for desk in [fired, called] {
-        let squad = state(&desk, 2);
-        assert!(squad.moved && squad.running && state(&desk, 3).moved);
+    for battle in [fired, called] {
+        let squad = state(&battle, 2);
+        assert!(squad.moved && squad.running && state(&battle, 3).moved);
     }
 }
 
 #[test]
 fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);
-    let opened = |desk: &BattleState, unit: u32, label: usize| {
-        let (_, known) = desk.unit(unit).expect("there is one");
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK), (Second, SQUAD)]);
+    let opened = |battle: &BattleState, unit: u32, label: usize| {
+        let (_, known) = battle.unit(unit).expect("there is one");
         let all = RULESET.openings(&known.values(&RULESET));
         let mut fires = all.into_iter().filter(|one| one.calculator == "direct-fire");
         let opening = fires.nth(label).expect("it is offered");
-        desk.cast_of(&opening, Some(unit), &Answers::new(), &RULESET)
+        battle.cast_of(&opening, Some(unit), &Answers::new(), &RULESET)
     };
     // Fire by it, and at it: the only enemy tank shoots.
-    let by = opened(&desk, 2, 0);
+    let by = opened(&battle, 2, 0);
     assert_eq!(by.get("shooter").map(String::as_str), Some("2"));
-    let at = opened(&desk, 2, 1);
+    let at = opened(&battle, 2, 1);
     assert_eq!(at.get("target").map(String::as_str), Some("2"));
     assert_eq!(at.get("shooter").map(String::as_str), Some("1"));
     // With two of them the player picks one.
-    set(&mut desk, 1, "level", "routed");
-    let at = opened(&desk, 2, 1);
+    set(&mut battle, 1, "level", "routed");
+    let at = opened(&battle, 2, 1);
     assert_eq!(at.get("shooter"), None, "who may not is not taken");
 }
 
@@ -618,299 +621,300 @@ const UNIT_2: Named = &[("unit", 2)];
 #[test]
 fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     let six: Fields = &[("stands", "6")];
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, six)]);
-    let fire = |desk: &mut BattleState, shooter: u32, face: u8| {
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, six)]);
+    let fire = |battle: &mut BattleState, shooter: u32, face: u8| {
         let cast = [("shooter", shooter), ("target", 4)];
-        open(desk, "infantry-fire", &cast, &[]);
-        settle(desk, "infantry-fire", &[], &[face]);
+        open(battle, "infantry-fire", &cast, &[]);
+        settle(battle, "infantry-fire", &[], &[face]);
     };
     for shooter in 1..=3 {
-        fire(&mut desk, shooter, 1);
+        fire(&mut battle, shooter, 1);
     }
-    assert_eq!(state(&desk, 4).stands_lost.0, 3);
+    assert_eq!(state(&battle, 4).stands_lost.0, 3);
     for (had, left) in [("6", 1), ("5", 0), ("4", 0)] {
-        assert_eq!(due(&desk, 4), ["morale"]);
-        assert_eq!(state(&desk, 4).lost_now.0, 1);
-        open(&mut desk, "morale", &[("unit", 4)], &[]);
-        assert_eq!(answer(&desk, "morale", "began-with"), had);
-        assert_eq!(answer(&desk, "morale", "half-lost"), "no");
-        settle(&mut desk, "morale", &[], &[10]);
-        assert_eq!(state(&desk, 4).waiting.map(|attack| attack.lost.0).iter().sum::<i16>(), left);
+        assert_eq!(due(&battle, 4), ["morale"]);
+        assert_eq!(state(&battle, 4).lost_now.0, 1);
+        open(&mut battle, "morale", &[("unit", 4)], &[]);
+        assert_eq!(answer(&battle, "morale", "began-with"), had);
+        assert_eq!(answer(&battle, "morale", "half-lost"), "no");
+        settle(&mut battle, "morale", &[], &[10]);
+        assert_eq!(state(&battle, 4).waiting.map(|attack| attack.lost.0).iter().sum::<i16>(), left);
     }
-    assert_eq!(due(&desk, 4), [""; 0]);
-    assert_eq!(state(&desk, 4).level, Level::Confident);
+    assert_eq!(due(&battle, 4), [""; 0]);
+    assert_eq!(state(&battle, 4).level, Level::Confident);
     // A stand that is restored belongs to the last attack.
-    fire(&mut desk, 1, 1);
-    fire(&mut desk, 2, 1);
-    set(&mut desk, 4, "stands-lost", "4");
-    dice(&mut desk, "morale", &[("unit", 4)], &[], &[5]);
-    assert_eq!(due(&desk, 4), [""; 0]);
+    fire(&mut battle, 1, 1);
+    fire(&mut battle, 2, 1);
+    set(&mut battle, 4, "stands-lost", "4");
+    dice(&mut battle, "morale", &[("unit", 4)], &[], &[5]);
+    assert_eq!(due(&battle, 4), [""; 0]);
 }
 
 /// K20-MOR-01, K20-AMB-74: the turn does not end before it, and one test does not count for
 /// all.
 #[test]
 fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 3, "level", "routed");
-    let holds = |desk: &BattleState, offer: &str| {
-        let offers = desk.offers(&RULESET);
+    let mut battle =
+        battle_with(&[(First, SQUAD), (First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 3, "level", "routed");
+    let holds = |battle: &BattleState, offer: &str| {
+        let offers = battle.offers(&RULESET);
         let offer = offers.iter().find(|one| one.id == offer).expect("offered");
         offer.held
     };
     for stage in ["moving", "direct-fire", "end"] {
-        go(&mut desk, stage);
-        assert!(holds(&desk, "end-turn"), "{stage}");
+        go(&mut battle, stage);
+        assert!(holds(&battle, "end-turn"), "{stage}");
     }
-    dice(&mut desk, "morale", &[("unit", 1)], &[], &[10]);
-    assert_eq!(may_not(&desk, "morale", "unit", 1), Some("K20-AMB-74"));
-    assert!(holds(&desk, "next-phase"), "the second unit is untested");
-    dice(&mut desk, "morale", &[("unit", 2)], &[], &[10]);
-    assert!(!holds(&desk, "next-phase") && !holds(&desk, "end-turn"));
+    dice(&mut battle, "morale", &[("unit", 1)], &[], &[10]);
+    assert_eq!(may_not(&battle, "morale", "unit", 1), Some("K20-AMB-74"));
+    assert!(holds(&battle, "next-phase"), "the second unit is untested");
+    dice(&mut battle, "morale", &[("unit", 2)], &[], &[10]);
+    assert!(!holds(&battle, "next-phase") && !holds(&battle, "end-turn"));
     // Until another unit acts, nothing else ends.
-    go(&mut desk, "activation");
-    assert!(!holds(&desk, "end-turn"));
-    go(&mut desk, "moving");
-    assert!(holds(&desk, "end-turn"));
-    for pass in desk.passing_over(&end_of(&desk), &RULESET) {
-        desk.act(&pass, &RULESET);
+    go(&mut battle, "activation");
+    assert!(!holds(&battle, "end-turn"));
+    go(&mut battle, "moving");
+    assert!(holds(&battle, "end-turn"));
+    for pass in battle.passing_over(&end_of(&battle), &RULESET) {
+        battle.act(&pass, &RULESET);
     }
-    assert!(!holds(&desk, "end-turn"));
+    assert!(!holds(&battle, "end-turn"));
 }
 
-fn end_of(desk: &BattleState) -> adjutant::aid::Offer {
-    let mut offers = desk.offers(&RULESET).into_iter();
+fn end_of(battle: &BattleState) -> adjutant::aid::Offer {
+    let mut offers = battle.offers(&RULESET).into_iter();
     offers.find(|offer| offer.id == "end-turn").expect("offered")
 }
 
 /// K20-MOR-05: a fled unit is off the table, and no friend is near it.
 #[test]
 fn mor_05_a_routed_unit_leaves_the_table() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "level", "routed");
-    go(&mut desk, "moving");
-    desk.act(&Action::Move { side: First, unit: 2, how: "left".to_owned() }, &RULESET);
-    assert!(state(&desk, 2).is_out());
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "level", "routed");
+    go(&mut battle, "moving");
+    battle.act(&Action::Move { side: First, unit: 2, how: "left".to_owned() }, &RULESET);
+    assert!(state(&battle, 2).is_out());
     let strength = RULESET.tracker.counter.strength;
-    let unit = desk.unit(2).expect("kept").1.values(&RULESET);
+    let unit = battle.unit(2).expect("kept").1.values(&RULESET);
     assert_eq!(strength(&unit).map(|strength| strength.left), Some(0));
-    go(&mut desk, "end");
-    assert!(desk.due(&RULESET).is_empty());
-    assert!(!takes(&desk, "infantry-fire", "shooter", 2));
+    go(&mut battle, "end");
+    assert!(battle.due(&RULESET).is_empty());
+    assert!(!takes(&battle, "infantry-fire", "shooter", 2));
 }
 
 /// A shot at an unmeasured 0″ would hit nearly always; so would one without a target.
 #[test]
 fn dir_08_a_shot_lacks_its_distance_and_a_target() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
     let fire = RULESET.calculator("direct-fire").expect("there is one");
     let distance = fire.measured[0];
-    open(&mut desk, "direct-fire", FIRE, &[]);
-    assert_eq!(lacks(&desk, "direct-fire"), Some(Missing::Distance(distance)));
-    open(&mut desk, "direct-fire", FIRE, &[("distance", "12")]);
-    assert_eq!(lacks(&desk, "direct-fire"), None);
+    open(&mut battle, "direct-fire", FIRE, &[]);
+    assert_eq!(lacks(&battle, "direct-fire"), Some(Missing::Distance(distance)));
+    open(&mut battle, "direct-fire", FIRE, &[("distance", "12")]);
+    assert_eq!(lacks(&battle, "direct-fire"), None);
     // A shot by unlisted units uses the answers that the players enter.
-    open(&mut desk, "direct-fire", &[("shooter", 0), ("target", 0)], &[]);
-    assert_eq!(lacks(&desk, "direct-fire"), None);
+    open(&mut battle, "direct-fire", &[("shooter", 0), ("target", 0)], &[]);
+    assert_eq!(lacks(&battle, "direct-fire"), None);
     let mode = Action::SetMode { calculator: "direct-fire".to_owned(), mode: Some(Mode::OwnDice) };
-    desk.act(&mode, &RULESET);
-    set(&mut desk, 2, "damage", "2");
-    open(&mut desk, "direct-fire", &[("shooter", 1)], &[]);
-    assert_eq!(desk.calculator_state("direct-fire").mode, None, "it opens at its questions");
-    assert_eq!(lacks(&desk, "direct-fire"), Some(Missing::AnyUnit(1)));
-    assert_eq!(desk.wiped_out(&RULESET), [Second]);
+    battle.act(&mode, &RULESET);
+    set(&mut battle, 2, "damage", "2");
+    open(&mut battle, "direct-fire", &[("shooter", 1)], &[]);
+    assert_eq!(battle.calculator_state("direct-fire").mode, None, "it opens at its questions");
+    assert_eq!(lacks(&battle, "direct-fire"), Some(Missing::AnyUnit(1)));
+    assert_eq!(battle.wiped_out(&RULESET), [Second]);
 }
 
 /// K20-CHG-T1, K20-CHG-T2: WB of each further stand, on both sides.
 #[test]
 fn chg_t2_all_stands_of_both_sides_count() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    open(&mut desk, "charge", FIGHT, &[]);
-    assert_eq!(answer(&desk, "charge", "stands"), "4");
-    assert_eq!(answer(&desk, "charge", "enemy-more-wb"), "9");
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    open(&mut battle, "charge", FIGHT, &[]);
+    assert_eq!(answer(&battle, "charge", "stands"), "4");
+    assert_eq!(answer(&battle, "charge", "enemy-more-wb"), "9");
 }
 
 #[test]
 fn mor_01_a_test_counts_the_losses_of_the_attack_once() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "stands-lost", "2");
-    let usual = desk.cast_of(&Opening::plain("morale"), None, &Answers::new(), &RULESET);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "stands-lost", "2");
+    let usual = battle.cast_of(&Opening::plain("morale"), None, &Answers::new(), &RULESET);
     assert_eq!(usual.get("unit").map(String::as_str), Some("2"), "the one it is due for");
-    open(&mut desk, "morale", UNIT_2, &[]);
-    assert_eq!(asked(&desk, "morale"), ["situational"]);
-    assert_eq!(answer(&desk, "morale", "half-lost"), "yes");
+    open(&mut battle, "morale", UNIT_2, &[]);
+    assert_eq!(asked(&battle, "morale"), ["situational"]);
+    assert_eq!(answer(&battle, "morale", "half-lost"), "yes");
     // 10 - 5: passed on 5, the level does not change, but the test counts as taken.
-    settle(&mut desk, "morale", &[], &[5]);
-    let squad = state(&desk, 2);
+    settle(&mut battle, "morale", &[], &[5]);
+    let squad = state(&battle, 2);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 0));
-    assert_eq!(due(&desk, 2), [""; 0]);
+    assert_eq!(due(&battle, 2), [""; 0]);
     assert_eq!(squad.stands_lost.0, 2);
     // One of the remaining two is half of them again; the test fails on 6.
-    set(&mut desk, 2, "stands-lost", "3");
-    dice(&mut desk, "morale", UNIT_2, &[], &[6]);
-    let squad = state(&desk, 2);
+    set(&mut battle, 2, "stands-lost", "3");
+    dice(&mut battle, "morale", UNIT_2, &[], &[6]);
+    let squad = state(&battle, 2);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 0));
     // Two levels down at once, but not below Routed.
-    dice(&mut desk, "morale", UNIT_2, &[], &[20]);
-    assert_eq!(state(&desk, 2).level, Level::Routed);
-    dice(&mut desk, "morale", UNIT_2, &[], &[20]);
-    assert_eq!(state(&desk, 2).level, Level::Routed);
-    dice(&mut desk, "morale", UNIT_2, &[], &[1]);
-    assert_eq!(state(&desk, 2).level, Level::Broken);
+    dice(&mut battle, "morale", UNIT_2, &[], &[20]);
+    assert_eq!(state(&battle, 2).level, Level::Routed);
+    dice(&mut battle, "morale", UNIT_2, &[], &[20]);
+    assert_eq!(state(&battle, 2).level, Level::Routed);
+    dice(&mut battle, "morale", UNIT_2, &[], &[1]);
+    assert_eq!(state(&battle, 2).level, Level::Broken);
 }
 
 #[test]
 fn mor_01_losses_of_an_attack_are_not_tested_a_turn_later() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[5]);
-    assert_eq!(due(&desk, 2), ["morale"]);
-    end_turn(&mut desk);
-    assert_eq!(due(&desk, 2), [""; 0]);
-    assert_eq!(state(&desk, 2).stands_lost.0, 1);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[5]);
+    assert_eq!(due(&battle, 2), ["morale"]);
+    end_turn(&mut battle);
+    assert_eq!(due(&battle, 2), [""; 0]);
+    assert_eq!(state(&battle, 2).stands_lost.0, 1);
 }
 
 #[test]
 fn ral_01_an_own_test_ends_the_activation() {
-    let mut desk = battle(&[(First, SQUAD), (First, HQ), (Second, SQUAD)]);
-    set(&mut desk, 1, "level", "broken");
+    let mut battle = battle_with(&[(First, SQUAD), (First, HQ), (Second, SQUAD)]);
+    set(&mut battle, 1, "level", "broken");
     // 10 - 3: rallied on 7.
-    let usual = desk.cast_of(&Opening::plain("rally"), Some(1), &Answers::new(), &RULESET);
+    let usual = battle.cast_of(&Opening::plain("rally"), Some(1), &Answers::new(), &RULESET);
     assert_eq!(usual.get("commander"), None, "an order is not given unasked");
-    dice(&mut desk, "rally", UNIT_1, &[], &[7]);
-    let squad = state(&desk, 1);
+    dice(&mut battle, "rally", UNIT_1, &[], &[7]);
+    let squad = state(&battle, 1);
     assert_eq!(squad.level, Level::Disorganised);
     assert_eq!(squad.standard_action, StandardAction::Used);
     assert!(squad.additional_move);
-    assert_eq!(may_not(&desk, "rally", "unit", 1), Some("K20-GEN-03"));
-    end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "rally", "unit", 1), Some("K20-GEN-03"));
-    end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "rally", "unit", 1), None);
+    assert_eq!(may_not(&battle, "rally", "unit", 1), Some("K20-GEN-03"));
+    end_turn(&mut battle);
+    assert_eq!(may_not(&battle, "rally", "unit", 1), Some("K20-GEN-03"));
+    end_turn(&mut battle);
+    assert_eq!(may_not(&battle, "rally", "unit", 1), None);
     // After a failure it is just as hard: 10 - 1, so 10 fails.
-    dice(&mut desk, "rally", UNIT_1, &[], &[10]);
-    assert_eq!(state(&desk, 1).level, Level::Disorganised);
-    assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
-    set(&mut desk, 3, "level", "routed");
-    assert_eq!(may_not(&desk, "rally", "unit", 3), Some("K20-AMB-49"));
+    dice(&mut battle, "rally", UNIT_1, &[], &[10]);
+    assert_eq!(state(&battle, 1).level, Level::Disorganised);
+    assert_eq!(state(&battle, 1).standard_action, StandardAction::Used);
+    set(&mut battle, 3, "level", "routed");
+    assert_eq!(may_not(&battle, "rally", "unit", 3), Some("K20-AMB-49"));
 }
 
 #[test]
 fn ral_02_an_ordered_test_costs_the_commander_his_order() {
-    let mut desk = battle(&[(First, SQUAD), (First, HQ), (First, HQ)]);
-    set(&mut desk, 1, "level", "broken");
-    set(&mut desk, 1, "standard-action", "used");
+    let mut battle = battle_with(&[(First, SQUAD), (First, HQ), (First, HQ)]);
+    set(&mut battle, 1, "level", "broken");
+    set(&mut battle, 1, "standard-action", "used");
     let both: Named = &[("unit", 1), ("commander", 2)];
-    open(&mut desk, "rally", both, &[]);
-    assert_eq!(answer(&desk, "rally", "ordered"), "yes");
+    open(&mut battle, "rally", both, &[]);
+    assert_eq!(answer(&battle, "rally", "ordered"), "yes");
     let beside = [("commander", "2")];
-    assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), None);
-    settle(&mut desk, "rally", &[], &[7]);
-    assert_eq!(state(&desk, 1).level, Level::Disorganised);
-    assert!(!state(&desk, 1).additional_move, "its activation goes on");
-    assert_eq!(may_not(&desk, "rally", "commander", 2), Some("K20-RAL-02"));
-    assert_eq!(may_not(&desk, "rally", "commander", 3), None);
+    assert_eq!(may_not_beside(&battle, "rally", &beside, "unit", 1), None);
+    settle(&mut battle, "rally", &[], &[7]);
+    assert_eq!(state(&battle, 1).level, Level::Disorganised);
+    assert!(!state(&battle, 1).additional_move, "its activation goes on");
+    assert_eq!(may_not(&battle, "rally", "commander", 2), Some("K20-RAL-02"));
+    assert_eq!(may_not(&battle, "rally", "commander", 3), None);
     // No other commander may order the same platoon (K20-AMB-50).
     let beside = [("commander", "3")];
-    assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), Some("K20-AMB-50"));
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "rally", "commander", 2), None);
-    assert_eq!(may_not_beside(&desk, "rally", &beside, "unit", 1), None);
+    assert_eq!(may_not_beside(&battle, "rally", &beside, "unit", 1), Some("K20-AMB-50"));
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert_eq!(may_not(&battle, "rally", "commander", 2), None);
+    assert_eq!(may_not_beside(&battle, "rally", &beside, "unit", 1), None);
 }
 
 // Vehicles in terrain: W 12 and K 6 on tracks in woods make 18; the crew's base is 12.
 
 #[test]
 fn ral_02_a_commander_orders_others_and_not_himself() {
-    let desk = battle(&[(First, HQ), (First, HQ), (First, SQUAD)]);
+    let battle = battle_with(&[(First, HQ), (First, HQ), (First, SQUAD)]);
     let himself: story::Fields = &[("unit", "1")];
-    assert_eq!(may_not_beside(&desk, "rally", himself, "commander", 1), Some("K20-RAL-02"));
-    assert_eq!(may_not_beside(&desk, "rally", himself, "commander", 2), None);
+    assert_eq!(may_not_beside(&battle, "rally", himself, "commander", 1), Some("K20-RAL-02"));
+    assert_eq!(may_not_beside(&battle, "rally", himself, "commander", 2), None);
     let squad: story::Fields = &[("unit", "3")];
-    assert_eq!(may_not_beside(&desk, "rally", squad, "commander", 1), None);
-    assert_eq!(may_not(&desk, "rally", "commander", 1), None);
+    assert_eq!(may_not_beside(&battle, "rally", squad, "commander", 1), None);
+    assert_eq!(may_not(&battle, "rally", "commander", 1), None);
 }
 
 #[test]
 fn mor_01_a_rally_leaves_the_test_for_losses_due() {
-    let mut desk = battle(&[(First, SQUAD), (First, HQ)]);
-    set(&mut desk, 1, "level", "disorganised");
-    set(&mut desk, 1, "stands-lost", "1");
+    let mut battle = battle_with(&[(First, SQUAD), (First, HQ)]);
+    set(&mut battle, 1, "level", "disorganised");
+    set(&mut battle, 1, "stands-lost", "1");
     let ordered: Named = &[("unit", 1), ("commander", 2)];
-    dice(&mut desk, "rally", ordered, &[], &[5]);
-    let squad = state(&desk, 1);
+    dice(&mut battle, "rally", ordered, &[], &[5]);
+    let squad = state(&battle, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 1));
-    assert_eq!(due(&desk, 1), ["morale"]);
+    assert_eq!(due(&battle, 1), ["morale"]);
     // So can its own level.
-    set(&mut desk, 1, "level", "disorganised");
-    set(&mut desk, 1, "stands-lost", "2");
-    dice(&mut desk, "rally", &[("unit", 1)], &[], &[5]);
-    assert_eq!(state(&desk, 1).level, Level::Confident);
-    assert!(due(&desk, 1).contains(&"morale"));
+    set(&mut battle, 1, "level", "disorganised");
+    set(&mut battle, 1, "stands-lost", "2");
+    dice(&mut battle, "rally", &[("unit", 1)], &[], &[5]);
+    assert_eq!(state(&battle, 1).level, Level::Confident);
+    assert!(due(&battle, 1).contains(&"morale"));
     // The test itself removes it.
-    dice(&mut desk, "morale", &[("unit", 1)], &[], &[4]);
-    assert_eq!(state(&desk, 1).lost_now.0, 0);
+    dice(&mut battle, "morale", &[("unit", 1)], &[], &[4]);
+    assert_eq!(state(&battle, 1).lost_now.0, 0);
 }
 
 #[test]
 fn imm_a_vehicle_gets_stuck_with_its_crew_tested_at_once() {
-    let mut desk = battle(&[(First, TANK)]);
-    open(&mut desk, "immobilisation", UNIT_1, &[]);
-    assert_eq!(asked(&desk, "immobilisation"), ["terrain", "reversing", "towing", "situational"]);
-    settle(&mut desk, "immobilisation", &[], &[18]);
-    let tank = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK)]);
+    open(&mut battle, "immobilisation", UNIT_1, &[]);
+    assert_eq!(asked(&battle, "immobilisation"), ["terrain", "reversing", "towing", "situational"]);
+    settle(&mut battle, "immobilisation", &[], &[18]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.immobilised, tank.moved), (Stuck::No, true));
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[19, 1]);
-    assert_eq!(state(&desk, 1).immobilised, Stuck::No, "repaired");
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[19, 13]);
-    let tank = state(&desk, 1);
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[19, 1]);
+    assert_eq!(state(&battle, 1).immobilised, Stuck::No, "repaired");
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[19, 13]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.immobilised, tank.level), (Stuck::Yes, Level::Disorganised));
     assert!(!tank.crew_test, "it was tested");
 }
 
 #[test]
 fn imm_02_digging_out_counts_its_failures() {
-    let mut desk = battle(&[(First, TANK)]);
-    set(&mut desk, 1, "immobilised", "yes");
-    open(&mut desk, "immobilisation", UNIT_1, &[]);
-    assert_eq!(answer(&desk, "immobilisation", "digging-out"), "yes");
-    settle(&mut desk, "immobilisation", &[], &[19]);
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[19]);
-    assert_eq!(state(&desk, 1).failed_dig_outs.0, 2);
+    let mut battle = battle_with(&[(First, TANK)]);
+    set(&mut battle, 1, "immobilised", "yes");
+    open(&mut battle, "immobilisation", UNIT_1, &[]);
+    assert_eq!(answer(&battle, "immobilisation", "digging-out"), "yes");
+    settle(&mut battle, "immobilisation", &[], &[19]);
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[19]);
+    assert_eq!(state(&battle, 1).failed_dig_outs.0, 2);
     // The second failure costs 4: 14.
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[15]);
-    assert_eq!(state(&desk, 1).failed_dig_outs.0, 3);
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[10]);
-    let tank = state(&desk, 1);
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[15]);
+    assert_eq!(state(&battle, 1).failed_dig_outs.0, 3);
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[10]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.immobilised, tank.failed_dig_outs.0), (Stuck::No, 0));
     assert!(!tank.moved);
 }
 
 #[test]
 fn imm_03_what_is_stuck_for_good_stays() {
-    let mut desk = battle(&[(First, TANK)]);
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[20, 5]);
-    assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
-    assert_eq!(may_not(&desk, "immobilisation", "unit", 1), Some("K20-IMM-03"));
+    let mut battle = battle_with(&[(First, TANK)]);
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[20, 5]);
+    assert_eq!(state(&battle, 1).immobilised, Stuck::Permanently);
+    assert_eq!(may_not(&battle, "immobilisation", "unit", 1), Some("K20-IMM-03"));
     // A natural 1 only keeps the crew (K20-AMB-71).
-    dice(&mut desk, "crew-morale", UNIT_1, &[], &[1]);
-    assert_eq!(state(&desk, 1).immobilised, Stuck::Permanently);
-    dice(&mut desk, "crew-morale", UNIT_1, &[], &[20]);
-    assert!(state(&desk, 1).crew_gone);
-    assert!(!takes(&desk, "crew-morale", "unit", 1));
+    dice(&mut battle, "crew-morale", UNIT_1, &[], &[1]);
+    assert_eq!(state(&battle, 1).immobilised, Stuck::Permanently);
+    dice(&mut battle, "crew-morale", UNIT_1, &[], &[20]);
+    assert!(state(&battle, 1).crew_gone);
+    assert!(!takes(&battle, "crew-morale", "unit", 1));
 }
 
 #[test]
 fn imm_04_a_crew_repairs_or_loses_heart() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    set(&mut desk, 1, "immobilised", "yes");
-    dice(&mut desk, "crew-morale", UNIT_1, &[], &[13]);
-    assert_eq!(state(&desk, 1).level, Level::Disorganised);
-    assert_eq!(state(&desk, 1).immobilised, Stuck::Yes);
-    dice(&mut desk, "crew-morale", UNIT_1, &[], &[1]);
-    assert_eq!(state(&desk, 1).immobilised, Stuck::No);
-    assert_eq!(state(&desk, 1).level, Level::Disorganised);
-    assert!(!takes(&desk, "crew-morale", "unit", 2), "no vehicle");
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    set(&mut battle, 1, "immobilised", "yes");
+    dice(&mut battle, "crew-morale", UNIT_1, &[], &[13]);
+    assert_eq!(state(&battle, 1).level, Level::Disorganised);
+    assert_eq!(state(&battle, 1).immobilised, Stuck::Yes);
+    dice(&mut battle, "crew-morale", UNIT_1, &[], &[1]);
+    assert_eq!(state(&battle, 1).immobilised, Stuck::No);
+    assert_eq!(state(&battle, 1).level, Level::Disorganised);
+    assert!(!takes(&battle, "crew-morale", "unit", 2), "no vehicle");
 }
 
 // Charges: four stands of WB 3 that charge are 14, against 3. With a 1 on the attack's die
@@ -920,118 +924,118 @@ const FIGHT: Named = &[("attacker", 1), ("defender", 2)];
 
 #[test]
 fn chg_a_charge_takes_a_stand_and_the_test_for_it_is_taken() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    open(&mut desk, "charge", FIGHT, &[]);
-    one_stand(&mut desk);
-    settle(&mut desk, "charge", &[], &[10, 1, 11, 10]);
-    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    open(&mut battle, "charge", FIGHT, &[]);
+    one_stand(&mut battle);
+    settle(&mut battle, "charge", &[], &[10, 1, 11, 10]);
+    let (own, enemy) = (state(&battle, 1), state(&battle, 2));
     assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 0));
     assert_eq!(enemy.level, Level::Confident);
-    assert_eq!(due(&desk, 2), [""; 0], "it is among the dice");
+    assert_eq!(due(&battle, 2), [""; 0], "it is among the dice");
     assert_eq!((own.standard_action, own.moved), (StandardAction::Used, true));
     assert_eq!((own.stands_lost.0, own.fighting), (0, false));
-    assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-GEN-03"));
-    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 1), Some("K20-GEN-03"));
+    assert_eq!(may_not(&battle, "charge", "attacker", 1), Some("K20-GEN-03"));
+    assert_eq!(may_not(&battle, "vehicle-assault", "attacker", 1), Some("K20-GEN-03"));
 }
 
 #[test]
 fn chg_a_charger_that_loses_tests_its_own_morale() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    charge_at_one(&mut desk, FIGHT, &[], &[10, 1, 13, 11]);
-    let own = state(&desk, 1);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    charge_at_one(&mut battle, FIGHT, &[], &[10, 1, 13, 11]);
+    let own = state(&battle, 1);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (1, 0));
     assert_eq!(own.level, Level::Disorganised);
-    assert_eq!(state(&desk, 2).stands_lost.0, 0);
+    assert_eq!(state(&battle, 2).stands_lost.0, 0);
 }
 
 #[test]
 fn chg_01_a_refused_charge_loses_the_standard_action_and_no_more() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[11]);
-    let own = state(&desk, 1);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    charge_at_one(&mut battle, FIGHT, &[("overwatch", "fire")], &[11]);
+    let own = state(&battle, 1);
     assert_eq!((own.standard_action, own.moved), (StandardAction::Lost, false));
-    assert!(state(&desk, 2).overwatch, "nobody came");
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "charge", "attacker", 1), None);
-    set(&mut desk, 1, "level", "broken");
-    assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-MOR-05"));
-    set(&mut desk, 2, "level", "routed");
-    assert_eq!(may_not(&desk, "charge", "defender", 2), Some("K20-MOR-05"));
+    assert!(state(&battle, 2).overwatch, "nobody came");
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert_eq!(may_not(&battle, "charge", "attacker", 1), None);
+    set(&mut battle, 1, "level", "broken");
+    assert_eq!(may_not(&battle, "charge", "attacker", 1), Some("K20-MOR-05"));
+    set(&mut battle, 2, "level", "routed");
+    assert_eq!(may_not(&battle, "charge", "defender", 2), Some("K20-MOR-05"));
 }
 
 #[test]
 fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     let said: Fields = &[("overwatch", "fire")];
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    open(&mut desk, "charge", FIGHT, said);
-    assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()), "its choice");
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    open(&mut battle, "charge", FIGHT, said);
+    assert!(asked(&battle, "charge").contains(&"overwatch".to_owned()), "its choice");
     // FP 5, and 2 more as the charging stands move.
-    assert_eq!(answer(&desk, "charge", "fire-strength"), "7");
+    assert_eq!(answer(&battle, "charge", "fire-strength"), "7");
     // One stand is lost and its unit holds; three fight with 11 against 3.
-    one_stand(&mut desk);
-    settle(&mut desk, "charge", &[], &[10, 10, 5, 10, 1, 8, 10]);
-    assert_eq!((state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0), (1, 0));
-    let enemy = state(&desk, 2);
+    one_stand(&mut battle);
+    settle(&mut battle, "charge", &[], &[10, 10, 5, 10, 1, 8, 10]);
+    assert_eq!((state(&battle, 1).stands_lost.0, state(&battle, 1).lost_now.0), (1, 0));
+    let enemy = state(&battle, 2);
     assert!(!enemy.overwatch && enemy.fired);
     assert_eq!(enemy.stands_lost.0, 1);
     // Its Training test fails: no shot.
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(&mut desk, FIGHT, said, &[10, 11, 1, 11, 10]);
-    assert!(!state(&desk, 2).overwatch && !state(&desk, 2).fired);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    charge_at_one(&mut battle, FIGHT, said, &[10, 11, 1, 11, 10]);
+    assert!(!state(&battle, 2).overwatch && !state(&battle, 2).fired);
     // It steps back out of reach.
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fall-back")], &[10]);
-    let own = state(&desk, 1);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    charge_at_one(&mut battle, FIGHT, &[("overwatch", "fall-back")], &[10]);
+    let own = state(&battle, 1);
     assert_eq!((own.standard_action, own.moved), (StandardAction::Lost, true));
-    assert!(!state(&desk, 2).overwatch);
+    assert!(!state(&battle, 2).overwatch);
     // A lone stand stops under fire.
-    let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(&mut desk, FIGHT, said, &[10, 10, 8]);
-    let own = state(&desk, 1);
+    let mut battle = battle_with(&[(First, ONE_STAND), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    charge_at_one(&mut battle, FIGHT, said, &[10, 10, 8]);
+    let own = state(&battle, 1);
     assert!(own.suppressed && own.standard_action == StandardAction::Used);
 }
 
 #[test]
 fn chg_t3_a_drawn_fight_goes_on_between_the_same_two() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
-    charge_at_one(&mut desk, FIGHT, &[], &[10, 1, 12]);
-    assert_eq!(state(&desk, 1).fights.number(), Some(2));
-    assert_eq!(state(&desk, 2).fights.number(), Some(1));
-    end_turn(&mut desk);
-    assert!(state(&desk, 1).fighting && state(&desk, 2).fighting);
-    assert_eq!(due(&desk, 2), ["close-combat"]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    charge_at_one(&mut battle, FIGHT, &[], &[10, 1, 12]);
+    assert_eq!(state(&battle, 1).fights.number(), Some(2));
+    assert_eq!(state(&battle, 2).fights.number(), Some(1));
+    end_turn(&mut battle);
+    assert!(state(&battle, 1).fighting && state(&battle, 2).fighting);
+    assert_eq!(due(&battle, 2), ["close-combat"]);
     let of = Opening::plain("close-combat");
-    let usual = desk.cast_of(&of, Some(1), &Answers::new(), &RULESET);
+    let usual = battle.cast_of(&of, Some(1), &Answers::new(), &RULESET);
     assert_eq!(usual.get("defender").map(String::as_str), Some("2"));
     // 3 against 3 as neither side charges: 10 beats 9.
-    open(&mut desk, "close-combat", FIGHT, &[]);
-    assert_eq!(answer(&desk, "close-combat", "charging"), "no");
-    let offered = then(&desk, "close-combat", &[10, 9]);
-    settle(&mut desk, "close-combat", &[], &[10, 9]);
-    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    open(&mut battle, "close-combat", FIGHT, &[]);
+    assert_eq!(answer(&battle, "close-combat", "charging"), "no");
+    let offered = then(&battle, "close-combat", &[10, 9]);
+    settle(&mut battle, "close-combat", &[], &[10, 9]);
+    let (own, enemy) = (state(&battle, 1), state(&battle, 2));
     assert!(!own.fighting && !enemy.fighting && !enemy.fights.is_one());
     assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 1));
-    assert_eq!(due(&desk, 2), ["morale"]);
-    follow(&mut desk, "close-combat", &offered[0]);
-    assert_eq!(cast(&desk, "morale", "unit"), Some(2));
+    assert_eq!(due(&battle, 2), ["morale"]);
+    follow(&mut battle, "close-combat", &offered[0]);
+    assert_eq!(cast(&battle, "morale", "unit"), Some(2));
 }
 
 #[test]
 fn chg_06_both_states_count_in_close_combat() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 1, "pinned", "yes");
-    set(&mut desk, 1, "level", "disorganised");
-    set(&mut desk, 2, "suppressed", "yes");
-    set(&mut desk, 2, "level", "broken");
-    open(&mut desk, "close-combat", FIGHT, &[]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 1, "pinned", "yes");
+    set(&mut battle, 1, "level", "disorganised");
+    set(&mut battle, 2, "suppressed", "yes");
+    set(&mut battle, 2, "level", "broken");
+    open(&mut battle, "close-combat", FIGHT, &[]);
     let known = ["pinned", "disorganised", "enemy-pinned", "enemy-suppressed", "enemy-broken"]
-        .map(|field| answer(&desk, "close-combat", field));
+        .map(|field| answer(&battle, "close-combat", field));
     assert_eq!(known, ["yes", "yes", "no", "yes", "yes"]);
 }
 
@@ -1039,43 +1043,43 @@ fn chg_06_both_states_count_in_close_combat() {
 
 #[test]
 fn vas_an_assault_hurts_the_vehicle_and_ends_1_inch_away() {
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    open(&mut desk, "vehicle-assault", FIGHT, &[]);
-    assert_eq!(asked(&desk, "vehicle-assault"), ["aim", "situational", "reachable"]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    open(&mut battle, "vehicle-assault", FIGHT, &[]);
+    assert_eq!(asked(&battle, "vehicle-assault"), ["aim", "situational", "reachable"]);
     // Strength 1: 7 and 8 immobilise; the crew of 12 holds.
-    settle(&mut desk, "vehicle-assault", &[], &[7, 12]);
-    let tank = state(&desk, 2);
+    settle(&mut battle, "vehicle-assault", &[], &[7, 12]);
+    let tank = state(&battle, 2);
     assert!(tank.suppressed && !tank.crew_test && !tank.fighting);
     assert_eq!(tank.immobilised, Stuck::Yes);
-    let own = state(&desk, 1);
+    let own = state(&battle, 1);
     assert_eq!((own.standard_action, own.moved), (StandardAction::Used, true));
     // 3 more against an immobilised vehicle: 2 to 9 are damage, and the second burns.
-    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[2]);
-    assert_eq!(state(&desk, 2).damage.0, 1);
-    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[9]);
-    assert_eq!(state(&desk, 2).damage.0, 2);
-    assert!(!takes(&desk, "vehicle-assault", "defender", 2));
+    dice(&mut battle, "vehicle-assault", FIGHT, &[], &[2]);
+    assert_eq!(state(&battle, 2).damage.0, 1);
+    dice(&mut battle, "vehicle-assault", FIGHT, &[], &[9]);
+    assert_eq!(state(&battle, 2).damage.0, 2);
+    assert!(!takes(&battle, "vehicle-assault", "defender", 2));
 }
 
 #[test]
 fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
     let gear: Fields = &[("aim", "gear")];
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
     // OV 5 at the tracks: a 5 immobilises, and the crew of 12 holds.
-    dice(&mut desk, "vehicle-assault", FIGHT, gear, &[5, 12]);
-    assert_eq!(state(&desk, 2).immobilised, Stuck::Yes);
+    dice(&mut battle, "vehicle-assault", FIGHT, gear, &[5, 12]);
+    assert_eq!(state(&battle, 2).immobilised, Stuck::Yes);
     // The next stand at the same tracks: no die for the crew, and no repair by a 1.
-    let offered = then(&desk, "vehicle-assault", &[5, 12]);
-    follow(&mut desk, "vehicle-assault", &offered[0]);
-    assert_eq!(answer(&desk, "vehicle-assault", "aim"), "gear");
-    assert_eq!(answer(&desk, "vehicle-assault", "immobilised"), "yes");
-    settle(&mut desk, "vehicle-assault", &[], &[5]);
-    let tank = state(&desk, 2);
+    let offered = then(&battle, "vehicle-assault", &[5, 12]);
+    follow(&mut battle, "vehicle-assault", &offered[0]);
+    assert_eq!(answer(&battle, "vehicle-assault", "aim"), "gear");
+    assert_eq!(answer(&battle, "vehicle-assault", "immobilised"), "yes");
+    settle(&mut battle, "vehicle-assault", &[], &[5]);
+    let tank = state(&battle, 2);
     assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, false));
     // The +3 is for the top armour alone (K20-VAS-06).
     let known = RULESET.calculator("vehicle-assault").expect("there is one");
-    let values = desk.calculator_state("vehicle-assault").values(known);
-    let working = (known.work)(&values, &house(&desk, &[]));
+    let values = battle.calculator_state("vehicle-assault").values(known);
+    let working = (known.work)(&values, &house(&battle, &[]));
     let strength = working.sums.iter().find(|sum| sum.id == "strength");
     let strength = strength.expect("there is the sum");
     assert!(strength.modifiers.is_empty(), "{strength:?}");
@@ -1083,29 +1087,29 @@ fn imm_04_the_crew_of_what_is_stuck_already_is_not_tested_again() {
 
 #[test]
 fn chg_02_who_charges_into_a_close_combat_has_moved() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
     // A tie: 3 plus 2 for the charge against 3.
-    dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
-    assert!(state(&desk, 1).moved && !state(&desk, 2).moved);
+    dice(&mut battle, "close-combat", FIGHT, &[], &[8, 10]);
+    assert!(state(&battle, 1).moved && !state(&battle, 2).moved);
     // A unit that fights on has not acted.
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert!(!state(&desk, 1).moved);
-    open(&mut desk, "close-combat", FIGHT, &[]);
-    assert_eq!(answer(&desk, "close-combat", "charging"), "no");
-    settle(&mut desk, "close-combat", &[], &[10, 10]);
-    assert!(!state(&desk, 1).moved);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert!(!state(&battle, 1).moved);
+    open(&mut battle, "close-combat", FIGHT, &[]);
+    assert_eq!(answer(&battle, "close-combat", "charging"), "no");
+    settle(&mut battle, "close-combat", &[], &[10, 10]);
+    assert!(!state(&battle, 1).moved);
 }
 
 #[test]
 fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
     let overwatch: Fields = &[("overwatch", "fire"), ("shots", "1")];
     let fired = |faces: &[u8]| {
-        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-        set(&mut desk, 2, "overwatch", "yes");
-        set(&mut desk, 2, "hidden", "yes");
-        charge_at_one(&mut desk, FIGHT, overwatch, faces);
-        let own = state(&desk, 2);
+        let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+        set(&mut battle, 2, "overwatch", "yes");
+        set(&mut battle, 2, "hidden", "yes");
+        charge_at_one(&mut battle, FIGHT, overwatch, faces);
+        let own = state(&battle, 2);
         assert!(!own.overwatch);
         own.fired
     };
@@ -1116,11 +1120,11 @@ fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
     assert!(!fired(&[1, 11, 1, 12]));
     // The same for a vehicle that is assaulted.
     let fired = |faces: &[u8]| {
-        let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-        set(&mut desk, 2, "overwatch", "yes");
+        let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+        set(&mut battle, 2, "overwatch", "yes");
         let said: Fields = &[("overwatch", "yes")];
-        dice(&mut desk, "vehicle-assault", FIGHT, said, faces);
-        state(&desk, 2).fired
+        dice(&mut battle, "vehicle-assault", FIGHT, said, faces);
+        state(&battle, 2).fired
     };
     assert!(fired(&[12, 20, 20]));
     assert!(!fired(&[13, 20]));
@@ -1128,29 +1132,29 @@ fn spt_02_who_fired_in_overwatch_has_fired_though_it_hit_nobody() {
 
 #[test]
 fn vas_02_support_and_auxiliary_stands_never_assault() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (First, SQUAD)]);
-    set(&mut desk, 1, "command", "support");
-    set(&mut desk, 2, "auxiliary", "yes");
-    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 1), Some("K20-VAS-02"));
-    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 2), Some("K20-VAS-02"));
-    assert_eq!(may_not(&desk, "vehicle-assault", "attacker", 3), None);
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (First, SQUAD)]);
+    set(&mut battle, 1, "command", "support");
+    set(&mut battle, 2, "auxiliary", "yes");
+    assert_eq!(may_not(&battle, "vehicle-assault", "attacker", 1), Some("K20-VAS-02"));
+    assert_eq!(may_not(&battle, "vehicle-assault", "attacker", 2), Some("K20-VAS-02"));
+    assert_eq!(may_not(&battle, "vehicle-assault", "attacker", 3), None);
 }
 
 #[test]
 fn vas_03_fire_in_overwatch_stops_or_removes_the_stand() {
     // The tank's FP 5 and 2 more: 7; it tests on 12.
     let said: Fields = &[("overwatch", "yes")];
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    let before = state(&desk, 2);
-    dice(&mut desk, "vehicle-assault", FIGHT, said, &[12, 8]);
-    assert!(state(&desk, 1).suppressed && !state(&desk, 2).overwatch);
-    assert_eq!(state(&desk, 2).damage, before.damage);
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    dice(&mut desk, "vehicle-assault", FIGHT, said, &[12, 7]);
-    assert_eq!((state(&desk, 1).stands_lost.0, state(&desk, 1).lost_now.0), (1, 1));
-    assert_eq!(due(&desk, 1), ["morale"]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    let before = state(&battle, 2);
+    dice(&mut battle, "vehicle-assault", FIGHT, said, &[12, 8]);
+    assert!(state(&battle, 1).suppressed && !state(&battle, 2).overwatch);
+    assert_eq!(state(&battle, 2).damage, before.damage);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    dice(&mut battle, "vehicle-assault", FIGHT, said, &[12, 7]);
+    assert_eq!((state(&battle, 1).stands_lost.0, state(&battle, 1).lost_now.0), (1, 1));
+    assert_eq!(due(&battle, 1), ["morale"]);
 }
 
 // Overruns and rams.
@@ -1158,50 +1162,50 @@ fn vas_03_fire_in_overwatch_stops_or_removes_the_stand() {
 #[test]
 fn ovv_04_a_gun_does_not_escape_and_a_vehicle_may() {
     const TRUCK: Fields = &[("kind", "vehicle"), ("armoured", "no"), ("class", "2")];
-    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, TRUCK)]);
-    dice(&mut desk, "vehicle-overrun", FIGHT, &[], &[]);
-    assert_eq!(state(&desk, 2).damage.0, 2);
-    assert!(state(&desk, 1).moved);
+    let mut battle = battle_with(&[(First, TANK), (Second, GUN), (Second, TRUCK)]);
+    dice(&mut battle, "vehicle-overrun", FIGHT, &[], &[]);
+    assert_eq!(state(&battle, 2).damage.0, 2);
+    assert!(state(&battle, 1).moved);
     let at_truck: Named = &[("attacker", 1), ("defender", 3)];
-    open(&mut desk, "vehicle-overrun", at_truck, &[]);
-    assert_eq!(answer(&desk, "vehicle-overrun", "target"), "unarmoured");
-    settle(&mut desk, "vehicle-overrun", &[], &[10]);
-    assert_eq!(state(&desk, 3).damage.0, 0, "it escapes");
-    dice(&mut desk, "vehicle-overrun", at_truck, &[], &[11]);
-    assert_eq!(state(&desk, 3).damage.0, 2);
-    set(&mut desk, 1, "immobilised", "yes");
+    open(&mut battle, "vehicle-overrun", at_truck, &[]);
+    assert_eq!(answer(&battle, "vehicle-overrun", "target"), "unarmoured");
+    settle(&mut battle, "vehicle-overrun", &[], &[10]);
+    assert_eq!(state(&battle, 3).damage.0, 0, "it escapes");
+    dice(&mut battle, "vehicle-overrun", at_truck, &[], &[11]);
+    assert_eq!(state(&battle, 3).damage.0, 2);
+    set(&mut battle, 1, "immobilised", "yes");
     for calculator in ["vehicle-overrun", "infantry-overrun", "ramming"] {
-        assert_eq!(may_not(&desk, calculator, "attacker", 1), Some("K20-IMM-03"));
+        assert_eq!(may_not(&battle, calculator, "attacker", 1), Some("K20-IMM-03"));
     }
 }
 
 #[test]
 fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (First, TANK), (First, TANK)]);
-    let by = |desk: &BattleState, vehicle: &str| {
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD), (First, TANK), (First, TANK)]);
+    let by = |battle: &BattleState, vehicle: &str| {
         let beside = [("attacker", vehicle)];
-        may_not_beside(desk, "infantry-overrun", &beside, "defender", 2)
+        may_not_beside(battle, "infantry-overrun", &beside, "defender", 2)
     };
-    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[12, 10]);
-    assert_eq!(state(&desk, 2).stands_lost.0, 0);
-    assert_eq!((by(&desk, "1"), by(&desk, "3")), (Some("K20-OVI-03"), None));
+    dice(&mut battle, "infantry-overrun", FIGHT, &[], &[12, 10]);
+    assert_eq!(state(&battle, 2).stands_lost.0, 0);
+    assert_eq!((by(&battle, "1"), by(&battle, "3")), (Some("K20-OVI-03"), None));
     let third: Named = &[("attacker", 3), ("defender", 2)];
-    dice(&mut desk, "infantry-overrun", third, &[], &[12, 10]);
-    assert_eq!((by(&desk, "1"), by(&desk, "3")), (Some("K20-OVI-03"), Some("K20-OVI-03")));
+    dice(&mut battle, "infantry-overrun", third, &[], &[12, 10]);
+    assert_eq!((by(&battle, "1"), by(&battle, "3")), (Some("K20-OVI-03"), Some("K20-OVI-03")));
     let fourth: Named = &[("attacker", 4), ("defender", 2)];
-    dice(&mut desk, "infantry-overrun", fourth, &[], &[12, 11]);
-    assert_eq!((state(&desk, 2).stands_lost.0, state(&desk, 2).lost_now.0), (1, 1));
+    dice(&mut battle, "infantry-overrun", fourth, &[], &[12, 11]);
+    assert_eq!((state(&battle, 2).stands_lost.0, state(&battle, 2).lost_now.0), (1, 1));
     // The driver fails: it is not affected.
-    let before = state(&desk, 2);
-    dice(&mut desk, "infantry-overrun", fourth, &[], &[13]);
-    assert_eq!(state(&desk, 2), before);
+    let before = state(&battle, 2);
+    dice(&mut battle, "infantry-overrun", fourth, &[], &[13]);
+    assert_eq!(state(&battle, 2), before);
     // It stays immobilised until the player changes it (K20-AMB-36).
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert_eq!(by(&desk, "1"), Some("K20-OVI-03"));
-    set(&mut desk, 2, "dodged", "no");
-    assert_eq!(by(&desk, "1"), None);
-    assert!(!state(&desk, 2).dodged_vehicle.is_one());
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert_eq!(by(&battle, "1"), Some("K20-OVI-03"));
+    set(&mut battle, 2, "dodged", "no");
+    assert_eq!(by(&battle, "1"), None);
+    assert!(!state(&battle, 2).dodged_vehicle.is_one());
 }
 
 #[test]
@@ -1212,11 +1216,11 @@ fn ovi_03_who_dodged_is_safe_from_every_vehicle_that_it_dodged() {
         &[("attacker", 3), ("defender", 5)],
         &[("attacker", 4), ("defender", 5)],
     ];
-    let mut desk =
-        battle(&[(First, TANK), (First, TANK), (First, TANK), (First, TANK), (Second, SQUAD)]);
+    let mut battle =
+        battle_with(&[(First, TANK), (First, TANK), (First, TANK), (First, TANK), (Second, SQUAD)]);
     let dodge: Fields = &[("reaction", "dodge")];
     for roles in &ROLES[..3] {
-        dice(&mut desk, "infantry-overrun", roles, dodge, &[12, 10]);
+        dice(&mut battle, "infantry-overrun", roles, dodge, &[12, 10]);
     }
     for (vehicle, barred) in [
         ("1", Some("K20-OVI-03")),
@@ -1225,77 +1229,77 @@ fn ovi_03_who_dodged_is_safe_from_every_vehicle_that_it_dodged() {
         ("4", None),
     ] {
         let beside: story::Fields = &[("attacker", vehicle)];
-        let may_not = may_not_beside(&desk, "infantry-overrun", beside, "defender", 5);
+        let may_not = may_not_beside(&battle, "infantry-overrun", beside, "defender", 5);
         assert_eq!(may_not, barred, "tank {vehicle}");
     }
-    let more = state(&desk, 5).dodged_more;
+    let more = state(&battle, 5).dodged_more;
     let more: Vec<u32> = more.iter().filter_map(|one| one.vehicle.number()).collect();
     assert_eq!(more, [3]);
     // Until the player clears it (K20-AMB-36).
-    set(&mut desk, 5, "dodged", "no");
+    set(&mut battle, 5, "dodged", "no");
     let first: story::Fields = &[("attacker", "1")];
-    assert_eq!(may_not_beside(&desk, "infantry-overrun", first, "defender", 5), None);
-    assert!(!state(&desk, 5).dodged_more[0].vehicle.is_one());
+    assert_eq!(may_not_beside(&battle, "infantry-overrun", first, "defender", 5), None);
+    assert!(!state(&battle, 5).dodged_more[0].vehicle.is_one());
 }
 
 #[test]
 fn ovi_04_a_counter_attack_strikes_the_vehicle() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
     let said: Fields = &[("reaction", "counter-attack")];
     // 10 - 3 = 7; OV -1, -1 as it moved, -1 of armour: on -3 a 1 immobilises.
-    dice(&mut desk, "infantry-overrun", FIGHT, said, &[12, 7, 1, 12]);
-    let tank = state(&desk, 1);
+    dice(&mut battle, "infantry-overrun", FIGHT, said, &[12, 7, 1, 12]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.immobilised, tank.crew_test), (Stuck::Yes, false));
     assert!(tank.suppressed && tank.moved);
-    assert_eq!(state(&desk, 2).stands_lost.0, 0);
-    assert_eq!(state(&desk, 2).level, Level::Confident);
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
+    assert_eq!(state(&battle, 2).stands_lost.0, 0);
+    assert_eq!(state(&battle, 2).level, Level::Confident);
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
     dice(
-        &mut desk,
+        &mut battle,
         "infantry-overrun",
         FIGHT,
         &[("reaction", "counter-attack"), ("stands", "2")],
         &[12, 8],
     );
-    assert_eq!(state(&desk, 2).stands_lost.0, 2, "both that were overrun");
+    assert_eq!(state(&battle, 2).stands_lost.0, 2, "both that were overrun");
 }
 
 #[test]
 fn amb_28_by_the_house_rule_the_test_of_a_counter_attack_moves_the_level() {
     let said: Fields = &[("reaction", "counter-attack")];
     let rules: Fields = &[("charge-test-moves-level", "yes")];
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    open(&mut desk, "infantry-overrun", FIGHT, said);
-    settle(&mut desk, "infantry-overrun", rules, &[12, 1, 20]);
-    assert_eq!(state(&desk, 2).level, Level::Motivated);
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    open(&mut desk, "charge", FIGHT, &[]);
-    one_stand(&mut desk);
-    settle(&mut desk, "charge", rules, &[11]);
-    assert_eq!(state(&desk, 1).level, Level::Disorganised);
-    assert_eq!(state(&desk, 1).standard_action, StandardAction::Lost);
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    open(&mut battle, "infantry-overrun", FIGHT, said);
+    settle(&mut battle, "infantry-overrun", rules, &[12, 1, 20]);
+    assert_eq!(state(&battle, 2).level, Level::Motivated);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    open(&mut battle, "charge", FIGHT, &[]);
+    one_stand(&mut battle);
+    settle(&mut battle, "charge", rules, &[11]);
+    assert_eq!(state(&battle, 1).level, Level::Disorganised);
+    assert_eq!(state(&battle, 1).standard_action, StandardAction::Lost);
 }
 
 #[test]
 fn ram_both_vehicles_suffer_and_the_crew_of_the_stuck_one_is_tested() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    open(&mut desk, "ramming", FIGHT, &[]);
-    assert_eq!(asked(&desk, "ramming"), ["avoids", "terrain", "elsewhere", "backwards"]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    open(&mut battle, "ramming", FIGHT, &[]);
+    assert_eq!(asked(&battle, "ramming"), ["avoids", "terrain", "elsewhere", "backwards"]);
     // 7 less 5: damage up to 7; 6 less 8: nothing on 20; 18 in the woods.
     let faces = [12, 13, 7, 20, 19, 18];
-    let offered = then(&desk, "ramming", &faces);
-    settle(&mut desk, "ramming", &[], &faces);
-    let (own, enemy) = (state(&desk, 1), state(&desk, 2));
+    let offered = then(&battle, "ramming", &faces);
+    settle(&mut battle, "ramming", &[], &faces);
+    let (own, enemy) = (state(&battle, 1), state(&battle, 2));
     assert_eq!((enemy.damage.0, enemy.immobilised, enemy.crew_test), (1, Stuck::Yes, true));
     assert_eq!((own.damage.0, own.immobilised, own.moved), (0, Stuck::No, true));
     let next: Vec<&str> = offered.iter().map(|next| next.calculator).collect();
     assert_eq!(next, ["crew-morale", "ramming"], "its PIP may pay for another");
-    follow(&mut desk, "ramming", &offered[0]);
-    assert_eq!(cast(&desk, "crew-morale", "unit"), Some(2));
+    follow(&mut battle, "ramming", &offered[0]);
+    assert_eq!(cast(&battle, "crew-morale", "unit"), Some(2));
     // Avoided: it only moves.
-    let before = state(&desk, 2);
-    dice(&mut desk, "ramming", FIGHT, &[("avoids", "yes")], &[13]);
-    assert_eq!(state(&desk, 2), before);
+    let before = state(&battle, 2);
+    dice(&mut battle, "ramming", FIGHT, &[("avoids", "yes")], &[13]);
+    assert_eq!(state(&battle, 2), before);
 }
 
 // Fire missions, spotting, command.
@@ -1305,158 +1309,161 @@ fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
     const OBSERVER: Fields = &[("observer", "yes")];
     let all: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
     let said: Fields = &[("random-bearing", "no")];
-    let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
+    let mut battle =
+        battle_with(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
     let of = Opening::plain("fire-mission");
-    let usual = desk.cast_of(&of, None, &Answers::new(), &RULESET);
+    let usual = battle.cast_of(&of, None, &Answers::new(), &RULESET);
     assert_eq!(usual.get("caller").map(String::as_str), Some("2"));
     // On target, one round, no effect (14 on FP 6): Pinned (K20-ART-08).
-    dice(&mut desk, "fire-mission", all, said, &[10, 10, 14]);
-    let squad = state(&desk, 3);
+    dice(&mut battle, "fire-mission", all, said, &[10, 10, 14]);
+    let squad = state(&battle, 3);
     assert!(squad.pinned && !squad.suppressed && squad.stands_lost.0 == 0);
-    assert!(state(&desk, 1).fired && !state(&desk, 2).fired);
+    assert!(state(&battle, 1).fired && !state(&battle, 2).fired);
     // A stand is removed, and the remaining ones look for cover before the Morale test.
-    let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
-    dice(&mut desk, "fire-mission", all, said, &[10, 10, 6]);
-    let squad = state(&desk, 3);
+    let mut battle =
+        battle_with(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
+    dice(&mut battle, "fire-mission", all, said, &[10, 10, 6]);
+    let squad = state(&battle, 3);
     assert_eq!((squad.stands_lost.0, squad.pinned), (1, true));
     // A jam: no round fell, and no unit is Pinned.
-    let mut desk = battle(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
-    dice(&mut desk, "fire-mission", all, said, &[10, 20, 11]);
-    assert!(!state(&desk, 3).pinned && !state(&desk, 1).fired);
-    assert_eq!(state(&desk, 1).weapon, Weapon::Jammed);
-    assert_eq!(may_not(&desk, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
+    let mut battle =
+        battle_with(&[(First, GUN), (First, OBSERVER), (Second, SQUAD), (First, SQUAD)]);
+    dice(&mut battle, "fire-mission", all, said, &[10, 20, 11]);
+    assert!(!state(&battle, 3).pinned && !state(&battle, 1).fired);
+    assert_eq!(state(&battle, 1).weapon, Weapon::Jammed);
+    assert_eq!(may_not(&battle, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
     // A unit that is not an observer rolls for the call; a 20 brings it down on the caller.
     let by_squad: Named = &[("shooter", 1), ("caller", 4), ("target", 3)];
-    set(&mut desk, 1, "weapon", "ready");
-    open(&mut desk, "fire-mission", by_squad, said);
-    let offered = then(&desk, "fire-mission", &[20, 10, 10]);
-    settle(&mut desk, "fire-mission", &[], &[20, 10, 10]);
-    assert!(!state(&desk, 3).pinned && state(&desk, 1).fired);
-    follow(&mut desk, "fire-mission", &offered[0]);
-    assert_eq!(cast(&desk, "he-template", "target"), Some(4));
-    assert_eq!(answer(&desk, "he-template", "he-fp"), "6");
+    set(&mut battle, 1, "weapon", "ready");
+    open(&mut battle, "fire-mission", by_squad, said);
+    let offered = then(&battle, "fire-mission", &[20, 10, 10]);
+    settle(&mut battle, "fire-mission", &[], &[20, 10, 10]);
+    assert!(!state(&battle, 3).pinned && state(&battle, 1).fired);
+    follow(&mut battle, "fire-mission", &offered[0]);
+    assert_eq!(cast(&battle, "he-template", "target"), Some(4));
+    assert_eq!(answer(&battle, "he-template", "he-fp"), "6");
 }
 
 /// K20-ART-04, K20-AMM-T2: where under the template it is is asked, and known for the crew.
 #[test]
 fn art_04_a_shell_lacks_the_place_under_its_template() {
-    let mut desk = battle(&[(First, GUN), (Second, GUN)]);
+    let mut battle = battle_with(&[(First, GUN), (Second, GUN)]);
     let shells = RULESET.calculator("he-template").expect("there is one");
     let both: Named = &[("shooter", 1), ("target", 2)];
-    open(&mut desk, "he-template", both, &[]);
-    assert_eq!(lacks(&desk, "he-template"), Some(Missing::Distance(shells.measured[0])));
-    open(&mut desk, "he-template", both, &[("ring", "centre")]);
-    assert_eq!(lacks(&desk, "he-template"), None);
-    let crew = &then(&desk, "he-template", &[6])[0];
-    follow(&mut desk, "he-template", crew);
-    assert_eq!(answer(&desk, "he-template", "model"), "crew");
-    assert_eq!(lacks(&desk, "he-template"), None);
+    open(&mut battle, "he-template", both, &[]);
+    assert_eq!(lacks(&battle, "he-template"), Some(Missing::Distance(shells.measured[0])));
+    open(&mut battle, "he-template", both, &[("ring", "centre")]);
+    assert_eq!(lacks(&battle, "he-template"), None);
+    let crew = &then(&battle, "he-template", &[6])[0];
+    follow(&mut battle, "he-template", crew);
+    assert_eq!(answer(&battle, "he-template", "model"), "crew");
+    assert_eq!(lacks(&battle, "he-template"), None);
 }
 
 #[test]
 fn art_the_crew_of_a_gun_is_struck_apart() {
     let all: Named = &[("shooter", 1), ("target", 2)];
     let said: Fields = &[("random-bearing", "no")];
-    let mut desk = battle(&[(First, GUN), (Second, GUN)]);
-    open(&mut desk, "fire-mission", all, said);
-    let offered = then(&desk, "fire-mission", &[10, 10, 20]);
-    settle(&mut desk, "fire-mission", &[], &[10, 10, 20]);
-    assert!(!state(&desk, 2).pinned, "the gun itself looks for no cover");
-    follow(&mut desk, "fire-mission", &offered[0]);
-    assert_eq!(cast(&desk, "he-template", "target"), Some(2));
-    assert_eq!(answer(&desk, "he-template", "model"), "crew");
-    settle(&mut desk, "he-template", &[], &[6]);
-    assert!(state(&desk, 2).crew_lost);
+    let mut battle = battle_with(&[(First, GUN), (Second, GUN)]);
+    open(&mut battle, "fire-mission", all, said);
+    let offered = then(&battle, "fire-mission", &[10, 10, 20]);
+    settle(&mut battle, "fire-mission", &[], &[10, 10, 20]);
+    assert!(!state(&battle, 2).pinned, "the gun itself looks for no cover");
+    follow(&mut battle, "fire-mission", &offered[0]);
+    assert_eq!(cast(&battle, "he-template", "target"), Some(2));
+    assert_eq!(answer(&battle, "he-template", "model"), "crew");
+    settle(&mut battle, "he-template", &[], &[6]);
+    assert!(state(&battle, 2).crew_lost);
 }
 
 #[test]
 fn spt_what_hides_is_looked_for_and_then_shot_at() {
-    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, SQUAD)]);
-    set(&mut desk, 2, "hidden", "yes");
-    set(&mut desk, 2, "camouflaged", "yes");
-    set(&mut desk, 2, "moved", "yes");
+    let mut battle = battle_with(&[(First, TANK), (Second, GUN), (Second, SQUAD)]);
+    set(&mut battle, 2, "hidden", "yes");
+    set(&mut battle, 2, "camouflaged", "yes");
+    set(&mut battle, 2, "moved", "yes");
     let of = Opening::plain("spotting");
-    let usual = desk.cast_of(&of, Some(1), &Answers::new(), &RULESET);
+    let usual = battle.cast_of(&of, Some(1), &Answers::new(), &RULESET);
     assert_eq!(usual.get("target").map(String::as_str), Some("2"), "the hidden one");
-    open(&mut desk, "spotting", FIRE, &[("distance", "20")]);
-    assert_eq!(asked(&desk, "spotting"), ["distance"]);
+    open(&mut battle, "spotting", FIRE, &[("distance", "20")]);
+    assert_eq!(asked(&battle, "spotting"), ["distance"]);
     let known = RULESET.calculator("spotting").expect("there is one");
     let working =
-        (known.work)(&desk.calculator_state("spotting").values(known), &house(&desk, &[]));
-    follow(&mut desk, "spotting", &working.next[0]);
-    assert_eq!(cast(&desk, "direct-fire", "shooter"), Some(1));
-    assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));
+        (known.work)(&battle.calculator_state("spotting").values(known), &house(&battle, &[]));
+    follow(&mut battle, "spotting", &working.next[0]);
+    assert_eq!(cast(&battle, "direct-fire", "shooter"), Some(1));
+    assert_eq!(cast(&battle, "direct-fire", "target"), Some(2));
     // It moved: R at 13-24″.
-    assert_eq!(answer(&desk, "direct-fire", "hidden"), "no");
-    assert_eq!(answer(&desk, "direct-fire", "distance"), "20");
+    assert_eq!(answer(&battle, "direct-fire", "hidden"), "no");
+    assert_eq!(answer(&battle, "direct-fire", "distance"), "20");
 }
 
 #[test]
 fn cmd_a_stand_knows_its_range() {
-    let mut desk = battle(&[(First, HQ), (First, TANK)]);
-    open(&mut desk, "command-range", UNIT_1, &[]);
-    assert_eq!(asked(&desk, "command-range"), [""; 0]);
-    assert_eq!(answer(&desk, "command-range", "kind"), "platoon-hq");
-    assert!(!takes(&desk, "command-range", "unit", 2));
+    let mut battle = battle_with(&[(First, HQ), (First, TANK)]);
+    open(&mut battle, "command-range", UNIT_1, &[]);
+    assert_eq!(asked(&battle, "command-range"), [""; 0]);
+    assert_eq!(answer(&battle, "command-range", "kind"), "platoon-hq");
+    assert!(!takes(&battle, "command-range", "unit", 2));
 }
 
 // A result without dice is applied like a rolled one.
 
 #[test]
 fn spt_02_a_model_that_is_seen_is_hidden_no_more() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    set(&mut desk, 2, "hidden", "yes");
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    set(&mut battle, 2, "hidden", "yes");
     // At 13 to 24 inches infantry is seen once it has moved.
     let at_20: Fields = &[("distance", "20")];
-    dice(&mut desk, "spotting", FIRE, at_20, &[]);
-    assert!(state(&desk, 2).hidden);
-    assert_eq!(then(&desk, "spotting", &[]).len(), 0);
-    set(&mut desk, 2, "moved", "yes");
-    open(&mut desk, "spotting", FIRE, at_20);
-    let offered = then(&desk, "spotting", &[]);
-    settle(&mut desk, "spotting", &[], &[]);
-    assert!(!state(&desk, 2).hidden);
-    follow(&mut desk, "spotting", &offered[0]);
-    assert_eq!(cast(&desk, "direct-fire", "target"), Some(2));
-    assert_eq!(answer(&desk, "direct-fire", "distance"), "20");
+    dice(&mut battle, "spotting", FIRE, at_20, &[]);
+    assert!(state(&battle, 2).hidden);
+    assert_eq!(then(&battle, "spotting", &[]).len(), 0);
+    set(&mut battle, 2, "moved", "yes");
+    open(&mut battle, "spotting", FIRE, at_20);
+    let offered = then(&battle, "spotting", &[]);
+    settle(&mut battle, "spotting", &[], &[]);
+    assert!(!state(&battle, 2).hidden);
+    follow(&mut battle, "spotting", &offered[0]);
+    assert_eq!(cast(&battle, "direct-fire", "target"), Some(2));
+    assert_eq!(answer(&battle, "direct-fire", "distance"), "20");
 }
 
 #[test]
 fn vas_01_an_assault_that_falls_short_has_lost_the_standard_action() {
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    let before = state(&desk, 2);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    let before = state(&battle, 2);
     let short: Fields = &[("reachable", "no")];
-    dice(&mut desk, "vehicle-assault", FIGHT, short, &[]);
-    let own = state(&desk, 1);
+    dice(&mut battle, "vehicle-assault", FIGHT, short, &[]);
+    let own = state(&battle, 1);
     assert_eq!((own.standard_action, own.moved), (StandardAction::Lost, true));
-    assert_eq!(state(&desk, 2), before, "nobody was there to fire at");
+    assert_eq!(state(&battle, 2), before, "nobody was there to fire at");
 }
 
 #[test]
 fn art_08_who_is_near_an_impact_is_pinned_and_armour_is_not() {
     const SOFT: Fields = &[("kind", "vehicle"), ("armoured", "no")];
     let units = [(First, GUN), (Second, SQUAD), (Second, SOFT), (Second, TANK)];
-    let mut desk = battle(&units);
-    assert_eq!(may_not(&desk, "near-impact", "near", 4), Some("K20-ART-08"));
-    assert_eq!(may_not(&desk, "near-impact", "near-2", 3), None);
+    let mut battle = battle_with(&units);
+    assert_eq!(may_not(&battle, "near-impact", "near", 4), Some("K20-ART-08"));
+    assert_eq!(may_not(&battle, "near-impact", "near-2", 3), None);
     let near: Named = &[("near", 2), ("near-2", 3)];
-    dice(&mut desk, "near-impact", near, &[], &[]);
-    assert!(state(&desk, 2).pinned && state(&desk, 3).pinned);
-    assert!(!state(&desk, 1).pinned && !state(&desk, 4).pinned);
+    dice(&mut battle, "near-impact", near, &[], &[]);
+    assert!(state(&battle, 2).pinned && state(&battle, 3).pinned);
+    assert!(!state(&battle, 1).pinned && !state(&battle, 4).pinned);
 }
 
 #[test]
 fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
-    open(&mut desk, "fire-mission", FIRE, &[]);
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD)]);
+    open(&mut battle, "fire-mission", FIRE, &[]);
     // All answers but the distance can stay as they are.
     assert_eq!(
-        asked(&desk, "fire-mission"),
+        asked(&battle, "fire-mission"),
         ["observer", "registered", "distance", "ring", "cover", "near", "random-bearing"]
     );
     let offers = |faces: &[u8]| {
-        let then = then(&desk, "fire-mission", faces).into_iter();
+        let then = then(&battle, "fire-mission", faces).into_iter();
         then.filter(|next| next.calculator == "near-impact").count()
     };
     // On target by 10; the round falls on anything but a 20, which is a dud here.
@@ -1466,194 +1473,194 @@ fn art_a_mission_whose_rounds_fall_asks_who_else_is_near() {
 
 #[test]
 fn pip_of_overruns_and_rams_are_taken_off_the_side() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
-    let pip = |desk: &BattleState| {
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
+    let pip = |battle: &BattleState| {
         let tracker = &RULESET.tracker;
-        let kept = desk.sides.of(First);
+        let kept = battle.sides.of(First);
         let place = Field::find(tracker.side_fields, "pip");
         let written = kept.get("pip").map_or("0", String::as_str);
         assert!(place.is_some());
         written.parse::<i16>().expect("a number")
     };
     let give = Action::SetSide { side: First, field: "pip".into(), value: "5".into() };
-    desk.act(&give, &RULESET);
+    battle.act(&give, &RULESET);
     // 1 for a stand, though the driver fails (K20-AMB-70); 2 for a vehicle rammed.
-    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[20]);
-    assert_eq!(pip(&desk), 4);
+    dice(&mut battle, "infantry-overrun", FIGHT, &[], &[20]);
+    assert_eq!(pip(&battle), 4);
     let at_tank: Named = &[("attacker", 1), ("defender", 3)];
-    dice(&mut desk, "ramming", at_tank, &[], &[20]);
-    assert_eq!(pip(&desk), 2);
+    dice(&mut battle, "ramming", at_tank, &[], &[20]);
+    assert_eq!(pip(&battle), 2);
     // Fewer are left than it costs: not allowed (K20-AMB-79).
-    open(&mut desk, "infantry-overrun", FIGHT, &[("stands", "3")]);
-    assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
-    open(&mut desk, "vehicle-overrun", at_tank, &[("target-class", "1")]);
-    assert_eq!(refused(&desk, "vehicle-overrun"), None);
+    open(&mut battle, "infantry-overrun", FIGHT, &[("stands", "3")]);
+    assert_eq!(refused(&battle, "infantry-overrun"), Some("K20-AMB-79"));
+    open(&mut battle, "vehicle-overrun", at_tank, &[("target-class", "1")]);
+    assert_eq!(refused(&battle, "vehicle-overrun"), None);
     let two: Fields = &[("stands", "2")];
-    dice(&mut desk, "infantry-overrun", FIGHT, two, &[20]);
-    assert_eq!(pip(&desk), 0);
+    dice(&mut battle, "infantry-overrun", FIGHT, two, &[20]);
+    assert_eq!(pip(&battle), 0);
     // With none left, there are too few for any of the three.
-    open(&mut desk, "ramming", at_tank, &[]);
-    assert_eq!(refused(&desk, "ramming"), Some("K20-AMB-79"));
-    open(&mut desk, "infantry-overrun", FIGHT, &[]);
-    assert_eq!(refused(&desk, "infantry-overrun"), Some("K20-AMB-79"));
-    open(&mut desk, "vehicle-overrun", at_tank, &[("target-class", "1")]);
-    assert_eq!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
+    open(&mut battle, "ramming", at_tank, &[]);
+    assert_eq!(refused(&battle, "ramming"), Some("K20-AMB-79"));
+    open(&mut battle, "infantry-overrun", FIGHT, &[]);
+    assert_eq!(refused(&battle, "infantry-overrun"), Some("K20-AMB-79"));
+    open(&mut battle, "vehicle-overrun", at_tank, &[("target-class", "1")]);
+    assert_eq!(refused(&battle, "vehicle-overrun"), Some("K20-AMB-79"));
     // The other side has no count: it may.
     let back: Named = &[("attacker", 3), ("defender", 1)];
-    open(&mut desk, "ramming", back, &[]);
-    assert_eq!(refused(&desk, "ramming"), None);
+    open(&mut battle, "ramming", back, &[]);
+    assert_eq!(refused(&battle, "ramming"), None);
 }
 
 #[test]
 fn who_is_gone_takes_no_test_and_what_was_answered_is_written() {
     // All stands are lost: there is none to roll for.
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK), (First, TANK)]);
-    open(&mut desk, "morale", &[], &[("began-with", "3"), ("gone", "3")]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK), (First, TANK)]);
+    open(&mut battle, "morale", &[], &[("began-with", "3"), ("gone", "3")]);
     let known = RULESET.calculator("morale").expect("there is one");
-    let values = desk.calculator_state("morale").values(known);
-    assert!((known.work)(&values, &house(&desk, &[])).procedure.is_none());
+    let values = battle.calculator_state("morale").values(known);
+    assert!((known.work)(&values, &house(&battle, &[])).procedure.is_none());
     // A shot at a target entered as moving, and as halted.
     let shot: Named = &[("shooter", 3), ("target", 2)];
     let moves: Fields = &[("moving", "yes"), ("evading", "2"), ("distance", "20")];
-    dice(&mut desk, "direct-fire", shot, moves, &[15]);
-    assert!(state(&desk, 2).moved && state(&desk, 2).evading);
+    dice(&mut battle, "direct-fire", shot, moves, &[15]);
+    assert!(state(&battle, 2).moved && state(&battle, 2).evading);
     let stands: Fields = &[("moving", "no"), ("evading", "no"), ("distance", "20")];
-    dice(&mut desk, "direct-fire", shot, stands, &[19]);
-    assert!(!state(&desk, 2).moved && !state(&desk, 2).evading);
+    dice(&mut battle, "direct-fire", shot, stands, &[19]);
+    assert!(!state(&battle, 2).moved && !state(&battle, 2).evading);
 }
 
 /// A gun costs no extra PIP (K20-AMB-33).
 #[test]
 fn amb_79_a_gun_is_overrun_without_pip() {
-    let mut desk = battle(&[(First, TANK), (Second, GUN)]);
+    let mut battle = battle_with(&[(First, TANK), (Second, GUN)]);
     let give = Action::SetSide { side: First, field: "pip-counted".into(), value: "yes".into() };
-    desk.act(&give, &RULESET);
-    open(&mut desk, "vehicle-overrun", FIGHT, &[]);
-    assert_ne!(refused(&desk, "vehicle-overrun"), Some("K20-AMB-79"));
+    battle.act(&give, &RULESET);
+    open(&mut battle, "vehicle-overrun", FIGHT, &[]);
+    assert_ne!(refused(&battle, "vehicle-overrun"), Some("K20-AMB-79"));
 }
 
 /// Training 12 at 0″ is 12 + 11, -1 for a moving target, -2 for one that evades.
 #[test]
 fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK), (First, SQUAD)]);
-    let number = |desk: &mut BattleState| {
-        open(desk, "direct-fire", FIRE, &[("distance", "20")]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK), (First, SQUAD)]);
+    let number = |battle: &mut BattleState| {
+        open(battle, "direct-fire", FIRE, &[("distance", "20")]);
         let known = RULESET.calculator("direct-fire").expect("there is one");
-        let values = desk.calculator_state("direct-fire").values(known);
-        let sums = (known.work)(&values, &house(desk, &[])).sums;
+        let values = battle.calculator_state("direct-fire").values(known);
+        let sums = (known.work)(&values, &house(battle, &[])).sums;
         let sum = sums.iter().find(|one| one.id == "to-hit");
         sum.expect("there is the sum").result.clone()
     };
     let figure = adjutant::aid::Figure::Number;
-    set(&mut desk, 2, "moved", "yes");
-    assert_eq!(number(&mut desk), figure(12));
-    set(&mut desk, 2, "evading", "yes");
-    assert_eq!(number(&mut desk), figure(11));
+    set(&mut battle, 2, "moved", "yes");
+    assert_eq!(number(&mut battle), figure(12));
+    set(&mut battle, 2, "evading", "yes");
+    assert_eq!(number(&mut battle), figure(11));
     // During its own shot and an assault it still counts as having moved.
-    set(&mut desk, 2, "immobilised", "yes");
-    assert_eq!(number(&mut desk), figure(13));
+    set(&mut battle, 2, "immobilised", "yes");
+    assert_eq!(number(&mut battle), figure(13));
     let assault: Named = &[("attacker", 3), ("defender", 2)];
-    open(&mut desk, "vehicle-assault", assault, &[]);
-    assert_eq!(answer(&desk, "vehicle-assault", "moved"), "yes");
-    open(&mut desk, "he-template", &[("target", 2)], &[]);
-    assert_eq!(answer(&desk, "he-template", "movement"), "still");
+    open(&mut battle, "vehicle-assault", assault, &[]);
+    assert_eq!(answer(&battle, "vehicle-assault", "moved"), "yes");
+    open(&mut battle, "he-template", &[("target", 2)], &[]);
+    assert_eq!(answer(&battle, "he-template", "movement"), "still");
     // A vehicle that gets free moves as before.
-    set(&mut desk, 2, "immobilised", "no");
-    assert_eq!(number(&mut desk), figure(11));
+    set(&mut battle, 2, "immobilised", "no");
+    assert_eq!(number(&mut battle), figure(11));
 }
 
 #[test]
 fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
     let units = [(First, SQUAD), (First, SQUAD), (Second, SQUAD)];
-    let mut desk = battle(&units);
-    let at_the_end = |desk: &mut BattleState| {
-        go(desk, "end");
-        let all = desk.due(&RULESET);
+    let mut battle = battle_with(&units);
+    let at_the_end = |battle: &mut BattleState| {
+        go(battle, "end");
+        let all = battle.due(&RULESET);
         let of_sides = all.iter().filter(|due| due.unit.is_none());
         of_sides.map(|due| due.side).collect::<Vec<_>>()
     };
     // Broken before this activation: due only at the end of its own side's activations.
-    set(&mut desk, 1, "level", "broken");
-    assert_eq!(at_the_end(&mut desk), [First]);
-    end_turn(&mut desk);
-    assert_eq!(at_the_end(&mut desk), []);
-    go(&mut desk, "activation");
+    set(&mut battle, 1, "level", "broken");
+    assert_eq!(at_the_end(&mut battle), [First]);
+    end_turn(&mut battle);
+    assert_eq!(at_the_end(&mut battle), []);
+    go(&mut battle, "activation");
     // It drops further in an activation of the enemy.
-    set(&mut desk, 1, "level", "routed");
-    assert_eq!(due(&desk, 2), [] as [&str; 0]);
-    assert_eq!(at_the_end(&mut desk), [First]);
+    set(&mut battle, 1, "level", "routed");
+    assert_eq!(due(&battle, 2), [] as [&str; 0]);
+    assert_eq!(at_the_end(&mut battle), [First]);
     // Once: the test is taken, and the next activation starts again.
-    dice(&mut desk, "morale", &[("unit", 2)], &[], &[5]);
-    assert!(state(&desk, 2).near_tested);
-    assert_eq!(at_the_end(&mut desk), []);
-    go(&mut desk, "activation");
-    assert_eq!(at_the_end(&mut desk), []);
+    dice(&mut battle, "morale", &[("unit", 2)], &[], &[5]);
+    assert!(state(&battle, 2).near_tested);
+    assert_eq!(at_the_end(&mut battle), []);
+    go(&mut battle, "activation");
+    assert_eq!(at_the_end(&mut battle), []);
     // Nor does a drop in one turn count in the next.
-    go(&mut desk, "activation");
-    set(&mut desk, 2, "level", "broken");
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert_eq!(at_the_end(&mut desk), []);
+    go(&mut battle, "activation");
+    set(&mut battle, 2, "level", "broken");
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert_eq!(at_the_end(&mut battle), []);
 }
 
 #[test]
 fn amb_76_overwatch_lasts_until_it_is_used_or_the_own_next_activation() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
     // It stays in Overwatch when it is pinned or suppressed, and through the enemy's turn.
-    set(&mut desk, 2, "pinned", "yes");
-    set(&mut desk, 2, "suppressed", "yes");
-    assert!(state(&desk, 2).overwatch);
-    end_turn(&mut desk);
-    assert!(!state(&desk, 2).overwatch, "its own activation begins");
-    set(&mut desk, 2, "overwatch", "yes");
-    end_turn(&mut desk);
-    assert!(state(&desk, 2).overwatch);
+    set(&mut battle, 2, "pinned", "yes");
+    set(&mut battle, 2, "suppressed", "yes");
+    assert!(state(&battle, 2).overwatch);
+    end_turn(&mut battle);
+    assert!(!state(&battle, 2).overwatch, "its own activation begins");
+    set(&mut battle, 2, "overwatch", "yes");
+    end_turn(&mut battle);
+    assert!(state(&battle, 2).overwatch);
     // It fires in the enemy's turn with its normal fire calculator.
     let back: Named = &[("shooter", 2), ("target", 1)];
-    dice(&mut desk, "infantry-fire", back, &[], &[20]);
-    assert!(!state(&desk, 2).overwatch);
+    dice(&mut battle, "infantry-fire", back, &[], &[20]);
+    assert!(!state(&battle, 2).overwatch);
     // Its own fire in its own turn does not count.
-    set(&mut desk, 1, "overwatch", "yes");
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[20]);
-    assert!(state(&desk, 1).overwatch);
+    set(&mut battle, 1, "overwatch", "yes");
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[20]);
+    assert!(state(&battle, 1).overwatch);
 }
 
 #[test]
 fn amb_77_a_vehicle_digs_itself_out_once_in_an_activation() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    set(&mut desk, 1, "immobilised", "yes");
-    go(&mut desk, "moving");
-    assert_eq!(due(&desk, 1), ["immobilisation"]);
-    dice(&mut desk, "immobilisation", &[("unit", 1)], &[], &[19]);
-    let tank = state(&desk, 1);
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    set(&mut battle, 1, "immobilised", "yes");
+    go(&mut battle, "moving");
+    assert_eq!(due(&battle, 1), ["immobilisation"]);
+    dice(&mut battle, "immobilisation", &[("unit", 1)], &[], &[19]);
+    let tank = state(&battle, 1);
     assert_eq!(tank.failed_dig_outs.0, 1);
     // It was done in place of a move; the other action is left.
     assert!(tank.additional_move && !tank.moved);
     assert_eq!(tank.standard_action, StandardAction::Available);
-    assert_eq!(due(&desk, 1), [] as [&str; 0]);
-    let again = may_not(&desk, "immobilisation", "unit", 1);
+    assert_eq!(due(&battle, 1), [] as [&str; 0]);
+    let again = may_not(&battle, "immobilisation", "unit", 1);
     assert_eq!(again, Some("K20-AMB-77"));
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    go(&mut desk, "moving");
-    assert_eq!(may_not(&desk, "immobilisation", "unit", 1), None);
-    assert_eq!(due(&desk, 1), ["immobilisation"]);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    go(&mut battle, "moving");
+    assert_eq!(may_not(&battle, "immobilisation", "unit", 1), None);
+    assert_eq!(due(&battle, 1), ["immobilisation"]);
 }
 
 #[test]
 fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
-    set(&mut desk, 1, "weapon", "jammed");
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD), (Second, TANK)]);
+    set(&mut battle, 1, "weapon", "jammed");
     let unit: Named = &[("unit", 1)];
     // A unit that has acted does not have both actions to give up.
-    set(&mut desk, 1, "moved", "yes");
-    open(&mut desk, "training-test", unit, &[("both-actions", "yes")]);
-    assert_eq!(refused(&desk, "training-test"), Some("K20-AMB-80"));
-    set(&mut desk, 1, "moved", "no");
+    set(&mut battle, 1, "moved", "yes");
+    open(&mut battle, "training-test", unit, &[("both-actions", "yes")]);
+    assert_eq!(refused(&battle, "training-test"), Some("K20-AMB-80"));
+    set(&mut battle, 1, "moved", "no");
     // Without a die.
-    dice(&mut desk, "training-test", unit, &[("both-actions", "yes")], &[]);
-    let tank = state(&desk, 1);
+    dice(&mut battle, "training-test", unit, &[("both-actions", "yes")], &[]);
+    let tank = state(&battle, 1);
     assert_eq!(tank.weapon, Weapon::Ready);
     assert_eq!(tank.standard_action, StandardAction::Used);
     assert!(tank.additional_move);
@@ -1664,21 +1671,21 @@ fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
         ("immobilisation", "unit"),
         ("ramming", "attacker"),
     ] {
-        let why = may_not(&desk, calculator, role, 1);
+        let why = may_not(&battle, calculator, role, 1);
         assert_eq!(why, Some("K20-AMB-80"), "{calculator}");
     }
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert_eq!(may_not(&desk, "direct-fire", "shooter", 1), None);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert_eq!(may_not(&battle, "direct-fire", "shooter", 1), None);
 }
 
 #[test]
 fn chg_t1_stands_of_several_units_add_their_wb() {
     let units = [(First, SQUAD), (First, SQUAD), (First, HQ), (Second, SQUAD), (Second, SQUAD)];
-    let mut desk = battle(&units);
-    set(&mut desk, 2, "wb", "4");
-    set(&mut desk, 3, "wb", "2");
-    set(&mut desk, 5, "wb", "5");
+    let mut battle = battle_with(&units);
+    set(&mut battle, 2, "wb", "4");
+    set(&mut battle, 3, "wb", "2");
+    set(&mut battle, 5, "wb", "5");
     let all: Named = &[
         ("attacker", 1),
         ("attacker-2", 2),
@@ -1686,128 +1693,130 @@ fn chg_t1_stands_of_several_units_add_their_wb() {
         ("defender", 4),
         ("defender-2", 5),
     ];
-    open(&mut desk, "close-combat", all, &[]);
-    assert_eq!(answer(&desk, "close-combat", "more-wb"), "6");
-    assert_eq!(answer(&desk, "close-combat", "enemy.more-wb"), "5");
+    open(&mut battle, "close-combat", all, &[]);
+    assert_eq!(answer(&battle, "close-combat", "more-wb"), "6");
+    assert_eq!(answer(&battle, "close-combat", "enemy.more-wb"), "5");
     // 3 + 6 + 2 for the charge against 3 + 5: a lead of 3, which 1 and 4 make even.
-    settle(&mut desk, "close-combat", &[], &[1, 4]);
+    settle(&mut battle, "close-combat", &[], &[1, 4]);
     for unit in [1, 2, 3] {
-        let state = state(&desk, unit);
+        let state = state(&battle, unit);
         assert!(state.fighting && state.fights.number() == Some(4), "{unit}");
         assert_eq!(state.standard_action, StandardAction::Used);
     }
-    assert_eq!(state(&desk, 4).fights.number(), Some(1));
-    assert!(state(&desk, 5).fighting);
+    assert_eq!(state(&battle, 4).fights.number(), Some(1));
+    assert!(state(&battle, 5).fighting);
     // The attacker loses a stand: the first of its units; units that took part are free of it.
     let again: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 4)];
-    dice(&mut desk, "close-combat", again, &[], &[1, 20]);
-    assert_eq!(state(&desk, 1).stands_lost.0, 1);
-    assert_eq!(state(&desk, 2).stands_lost.0, 0);
-    assert!(!state(&desk, 2).fighting);
+    dice(&mut battle, "close-combat", again, &[], &[1, 20]);
+    assert_eq!(state(&battle, 1).stands_lost.0, 1);
+    assert_eq!(state(&battle, 2).stands_lost.0, 0);
+    assert!(!state(&battle, 2).fighting);
     // The others were not entered as taking part: they fight on with those two.
-    let numbers = [1, 3, 4, 5].map(|unit| state(&desk, unit).fights.number());
+    let numbers = [1, 3, 4, 5].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(numbers, [Some(5), Some(4), Some(3), Some(1)]);
 }
 
 #[test]
 fn chg_t3_a_drawn_fight_is_due_with_the_next_activation_and_not_before() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
     let level: Fields = &[("charging", "no")];
-    dice(&mut desk, "close-combat", FIGHT, level, &[5, 5]);
-    assert!(state(&desk, 1).fighting);
-    assert_eq!(due(&desk, 1), [""; 0]);
-    assert_eq!(due(&desk, 2), [""; 0]);
-    end_turn(&mut desk);
-    assert_eq!(due(&desk, 2), ["close-combat"], "its activation");
-    assert_eq!(due(&desk, 1), [""; 0]);
-    end_turn(&mut desk);
-    assert_eq!(due(&desk, 1), ["close-combat"]);
+    dice(&mut battle, "close-combat", FIGHT, level, &[5, 5]);
+    assert!(state(&battle, 1).fighting);
+    assert_eq!(due(&battle, 1), [""; 0]);
+    assert_eq!(due(&battle, 2), [""; 0]);
+    end_turn(&mut battle);
+    assert_eq!(due(&battle, 2), ["close-combat"], "its activation");
+    assert_eq!(due(&battle, 1), [""; 0]);
+    end_turn(&mut battle);
+    assert_eq!(due(&battle, 1), ["close-combat"]);
 }
 
 #[test]
 fn ral_01_a_failed_test_does_not_stay_due() {
-    let mut desk = battle(&[(First, SQUAD)]);
-    set(&mut desk, 1, "level", "disorganised");
-    assert_eq!(due(&desk, 1), ["rally"]);
+    let mut battle = battle_with(&[(First, SQUAD)]);
+    set(&mut battle, 1, "level", "disorganised");
+    assert_eq!(due(&battle, 1), ["rally"]);
     let own: Named = &[("unit", 1)];
-    dice(&mut desk, "rally", own, &[], &[15]);
-    assert_eq!(state(&desk, 1).level, Level::Disorganised);
-    assert_eq!(due(&desk, 1), [""; 0]);
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    assert_eq!(due(&desk, 1), ["rally"]);
+    dice(&mut battle, "rally", own, &[], &[15]);
+    assert_eq!(state(&battle, 1).level, Level::Disorganised);
+    assert_eq!(due(&battle, 1), [""; 0]);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    assert_eq!(due(&battle, 1), ["rally"]);
 }
 
 #[test]
 fn amb_67_half_of_the_stands_is_counted_by_the_unit() {
-    let mut desk = battle(&[(First, SQUAD)]);
-    set(&mut desk, 1, "stands-lost", "2");
-    open(&mut desk, "morale", &[("unit", 1)], &[]);
-    let known = ["began-with", "gone", "half-lost"].map(|field| answer(&desk, "morale", field));
+    let mut battle = battle_with(&[(First, SQUAD)]);
+    set(&mut battle, 1, "stands-lost", "2");
+    open(&mut battle, "morale", &[("unit", 1)], &[]);
+    let known = ["began-with", "gone", "half-lost"].map(|field| answer(&battle, "morale", field));
     assert_eq!(known, ["4", "2", "yes"]);
 }
 
 #[test]
 fn ovi_01_the_vehicle_that_overran_goes_on_to_another_stand() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD), (Second, SQUAD)]);
-    open(&mut desk, "infantry-overrun", FIGHT, &[]);
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD), (Second, SQUAD)]);
+    open(&mut battle, "infantry-overrun", FIGHT, &[]);
     let next = |faces: &[u8]| -> Vec<&str> {
-        let offered = then(&desk, "infantry-overrun", faces);
+        let offered = then(&battle, "infantry-overrun", faces);
         offered.iter().map(|next| next.calculator).collect()
     };
     // Training 12 drives; the infantry dodges on 10 or less.
     assert_eq!(next(&[12, 11]), ["morale", "infantry-overrun"]);
     assert_eq!(next(&[12, 10]), ["infantry-overrun"]);
     assert_eq!(next(&[13]), [""; 0]);
-    let offered = then(&desk, "infantry-overrun", &[12, 10]);
-    settle(&mut desk, "infantry-overrun", &[], &[12, 10]);
-    follow(&mut desk, "infantry-overrun", &offered[0]);
-    assert_eq!(cast(&desk, "infantry-overrun", "attacker"), Some(1));
-    assert_eq!(cast(&desk, "infantry-overrun", "defender"), Some(3), "not who dodged");
+    let offered = then(&battle, "infantry-overrun", &[12, 10]);
+    settle(&mut battle, "infantry-overrun", &[], &[12, 10]);
+    follow(&mut battle, "infantry-overrun", &offered[0]);
+    assert_eq!(cast(&battle, "infantry-overrun", "attacker"), Some(1));
+    assert_eq!(cast(&battle, "infantry-overrun", "defender"), Some(3), "not who dodged");
 }
 
 #[test]
 fn vas_01_the_next_stand_finds_the_vehicle_as_the_last_one_left_it() {
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 2, "moved", "yes");
-    open(&mut desk, "vehicle-assault", FIGHT, &[]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 2, "moved", "yes");
+    open(&mut battle, "vehicle-assault", FIGHT, &[]);
     let next = |faces: &[u8]| -> Vec<&str> {
-        let offered = then(&desk, "vehicle-assault", faces);
+        let offered = then(&battle, "vehicle-assault", faces);
         offered.iter().map(|next| next.calculator).collect()
     };
     // 2 less 1 and DV 1: row 0, on which 4 and 5 immobilise and 1 to 3 damage.
     let faces = [4, 12];
     assert_eq!(next(&faces), ["vehicle-assault"]);
-    let offered = then(&desk, "vehicle-assault", &faces);
-    settle(&mut desk, "vehicle-assault", &[], &faces);
-    follow(&mut desk, "vehicle-assault", &offered[0]);
-    let known = ["immobilised", "suppressed"].map(|field| answer(&desk, "vehicle-assault", field));
+    let offered = then(&battle, "vehicle-assault", &faces);
+    settle(&mut battle, "vehicle-assault", &[], &faces);
+    follow(&mut battle, "vehicle-assault", &offered[0]);
+    let known =
+        ["immobilised", "suppressed"].map(|field| answer(&battle, "vehicle-assault", field));
     assert_eq!(known, ["yes", "yes"]);
     // 3 more, and the +1 for moving makes no difference: row 4, on which a 1 burns; no dice are
     // left to roll.
-    assert_eq!(then(&desk, "vehicle-assault", &[1]).len(), 0);
+    assert_eq!(then(&battle, "vehicle-assault", &[1]).len(), 0);
 }
 
 #[test]
 fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    set(&mut desk, 3, "overwatch", "yes");
-    set(&mut desk, 3, "training", "14");
-    assert!(!takes(&desk, "charge", "overwatch", 4), "it holds none");
+    let mut battle =
+        battle_with(&[(First, SQUAD), (Second, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    set(&mut battle, 3, "overwatch", "yes");
+    set(&mut battle, 3, "training", "14");
+    assert!(!takes(&battle, "charge", "overwatch", 4), "it holds none");
     let roles: Named = &[("attacker", 1), ("defender", 2), ("overwatch", 3)];
-    open(&mut desk, "charge", roles, &[("overwatch", "fire")]);
-    assert_eq!(answer(&desk, "charge", "second-fires"), "yes");
-    assert_eq!(answer(&desk, "charge", "second-training"), "14");
+    open(&mut battle, "charge", roles, &[("overwatch", "fire")]);
+    assert_eq!(answer(&battle, "charge", "second-fires"), "yes");
+    assert_eq!(answer(&battle, "charge", "second-training"), "14");
     // FP 5 and 2 more at stands that move: row 7. The first one's shot removes a stand
     // on 7, the other one's on 1; with 2 of 4 lost the unit tests at -5, and holds on 5;
     // 3 + 3 + 2 against 3 is a lead of 5: 1 and 6 are a tie.
-    one_stand(&mut desk);
-    settle(&mut desk, "charge", &[], &[10, 10, 7, 14, 1, 5, 1, 6]);
-    assert_eq!(state(&desk, 1).stands_lost.0, 2);
-    assert!(state(&desk, 1).fighting);
+    one_stand(&mut battle);
+    settle(&mut battle, "charge", &[], &[10, 10, 7, 14, 1, 5, 1, 6]);
+    assert_eq!(state(&battle, 1).stands_lost.0, 2);
+    assert!(state(&battle, 1).fighting);
     for unit in [2, 3] {
-        let state = state(&desk, unit);
+        let state = state(&battle, unit);
         assert!(!state.overwatch && state.fired, "{unit}");
     }
 }
@@ -1815,22 +1824,22 @@ fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
 /// K20-CHG-03: each defender in Overwatch picks for itself.
 #[test]
 fn chg_03_another_defender_fires_though_the_charged_one_does_not() {
-    let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 3, "overwatch", "yes");
+    let mut battle = battle_with(&[(First, ONE_STAND), (Second, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 3, "overwatch", "yes");
     let roles: Named = &[("attacker", 1), ("defender", 2), ("overwatch", 3)];
-    open(&mut desk, "charge", roles, &[]);
-    assert_eq!(answer(&desk, "charge", "overwatch"), "none");
+    open(&mut battle, "charge", roles, &[]);
+    assert_eq!(answer(&battle, "charge", "overwatch"), "none");
     // Row 7: 1 to 7 remove the stand.
-    one_stand(&mut desk);
-    settle(&mut desk, "charge", &[], &[10, 10, 7]);
-    assert!(state(&desk, 1).is_out());
-    assert!(!state(&desk, 3).overwatch && state(&desk, 3).fired);
-    assert!(!state(&desk, 2).fired);
+    one_stand(&mut battle);
+    settle(&mut battle, "charge", &[], &[10, 10, 7]);
+    assert!(state(&battle, 1).is_out());
+    assert!(!state(&battle, 3).overwatch && state(&battle, 3).fired);
+    assert!(!state(&battle, 2).fired);
     // The unit that is charged is not counted as another defender.
-    set(&mut desk, 2, "overwatch", "yes");
+    set(&mut battle, 2, "overwatch", "yes");
     let beside = |unit| {
         let others: story::Fields = &[("attacker", "1"), ("defender", "2")];
-        may_not_beside(&desk, "charge", others, "overwatch", unit)
+        may_not_beside(&battle, "charge", others, "overwatch", unit)
     };
     assert_eq!(beside(2), Some("K20-CHG-03"));
 }
@@ -1839,85 +1848,85 @@ fn chg_03_another_defender_fires_though_the_charged_one_does_not() {
 #[test]
 fn chg_04_stands_that_the_fire_pins_stay_pinned() {
     // A lone stand is Pinned on 11 to 14 of row 7, and fights on at 3 + 2 - 5 against 3.
-    let mut desk = battle(&[(First, ONE_STAND), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 4, 1]);
-    assert!(state(&desk, 1).pinned && state(&desk, 1).fighting);
-    assert!(state(&desk, 2).fired);
+    let mut battle = battle_with(&[(First, ONE_STAND), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    charge_at_one(&mut battle, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 4, 1]);
+    assert!(state(&battle, 1).pinned && state(&battle, 1).fighting);
+    assert!(state(&battle, 2).fired);
     // Of four stands one is Pinned: that does not make the unit Pinned.
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    charge_at_one(&mut desk, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 1, 12]);
-    assert!(!state(&desk, 1).pinned);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    charge_at_one(&mut battle, FIGHT, &[("overwatch", "fire")], &[10, 10, 11, 1, 12]);
+    assert!(!state(&battle, 1).pinned);
 }
 
 /// No unit fights beside itself, or is its own Broken friend.
 #[test]
 fn a_unit_takes_one_part_only() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 1, "level", "broken");
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 1, "level", "broken");
     let fights: story::Fields = &[("attacker", "1"), ("attacker-2", "2"), ("defender", "3")];
-    let bar = |role, unit| may_not_beside(&desk, "close-combat", fights, role, unit);
+    let bar = |role, unit| may_not_beside(&battle, "close-combat", fights, role, unit);
     assert_eq!(bar("attacker-2", 1), Some("K20-CHG-T1"));
     assert_eq!(bar("attacker-2", 2), None, "that is where it stands");
     assert_eq!(bar("attacker-3", 2), Some("K20-CHG-T1"));
     assert_eq!(bar("defender-2", 3), Some("K20-CHG-T2"));
     let tested: story::Fields = &[("unit", "1")];
-    let friend = |unit| may_not_beside(&desk, "morale-due", tested, "friend", unit);
+    let friend = |unit| may_not_beside(&battle, "morale-due", tested, "friend", unit);
     assert_eq!(friend(1), Some("K20-MOR-01"));
 }
 
 /// K20-VAS-01: one move and attack of the whole unit, stand by stand.
 #[test]
 fn vas_01_the_other_stands_assault_with_the_action_of_the_first() {
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
-    assert_eq!(state(&desk, 1).standard_action, StandardAction::Used);
-    let bar = |desk: &BattleState| may_not(desk, "vehicle-assault", "attacker", 1);
-    assert_eq!(bar(&desk), None);
-    assert_eq!(may_not(&desk, "charge", "attacker", 1), Some("K20-GEN-03"), "but nothing else");
-    end_turn(&mut desk);
-    end_turn(&mut desk);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    dice(&mut battle, "vehicle-assault", FIGHT, &[], &[20]);
+    assert_eq!(state(&battle, 1).standard_action, StandardAction::Used);
+    let bar = |battle: &BattleState| may_not(battle, "vehicle-assault", "attacker", 1);
+    assert_eq!(bar(&battle), None);
+    assert_eq!(may_not(&battle, "charge", "attacker", 1), Some("K20-GEN-03"), "but nothing else");
+    end_turn(&mut battle);
+    end_turn(&mut battle);
     // A unit that is thrown back has no more stands to send.
     let broken: Fields = &[("overwatch", "yes"), ("fire-result", "broken")];
-    set(&mut desk, 2, "overwatch", "yes");
-    dice(&mut desk, "vehicle-assault", FIGHT, broken, &[]);
-    assert_eq!(bar(&desk), Some("K20-GEN-03"));
+    set(&mut battle, 2, "overwatch", "yes");
+    dice(&mut battle, "vehicle-assault", FIGHT, broken, &[]);
+    assert_eq!(bar(&battle), Some("K20-GEN-03"));
     // An action used for something else is spent.
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 1, "standard-action", "used");
-    assert_eq!(bar(&desk), Some("K20-GEN-03"));
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 1, "standard-action", "used");
+    assert_eq!(bar(&battle), Some("K20-GEN-03"));
 }
 
 /// K20-MOR-01, K20-AMB-57: at the end of an activation.
 #[test]
 fn mor_01_the_test_near_a_broken_friend_is_not_due_again_once_it_was_taken() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "level", "broken");
-    let due_for_side = |desk: &BattleState| {
-        let units = desk.units.both().flat_map(|(side, units)| {
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "level", "broken");
+    let due_for_side = |battle: &BattleState| {
+        let units = battle.units.both().flat_map(|(side, units)| {
             let own = units.iter().filter(move |_| side == First);
             own.map(|unit| unit.values(&RULESET))
         });
         let units: Vec<_> = units.collect();
-        let side = desk.side_values(First, &RULESET);
+        let side = battle.side_values(First, &RULESET);
         let all = (RULESET.tracker.side_consequences)(&side, &units);
         all.iter().any(|one| one.test.is_some())
     };
-    go(&mut desk, "end");
-    assert!(due_for_side(&desk));
+    go(&mut battle, "end");
+    assert!(due_for_side(&battle));
     // 10 or less: it holds.
-    dice(&mut desk, "morale", &[("unit", 1)], &[], &[10]);
-    assert!(state(&desk, 1).near_tested);
-    assert!(!due_for_side(&desk), "it was taken");
+    dice(&mut battle, "morale", &[("unit", 1)], &[], &[10]);
+    assert!(state(&battle, 1).near_tested);
+    assert!(!due_for_side(&battle), "it was taken");
     // The next activation starts again.
-    go(&mut desk, "activation");
-    go(&mut desk, "end");
-    assert!(due_for_side(&desk));
+    go(&mut battle, "activation");
+    go(&mut battle, "end");
+    assert!(due_for_side(&battle));
     // A test for a loss is separate.
-    set(&mut desk, 1, "stands-lost", "1");
-    dice(&mut desk, "morale", &[("unit", 1)], &[], &[5]);
-    assert!(!state(&desk, 1).near_tested);
+    set(&mut battle, 1, "stands-lost", "1");
+    dice(&mut battle, "morale", &[("unit", 1)], &[], &[5]);
+    assert!(!state(&battle, 1).near_tested);
 }
 
 // Calculators opened next, with the units in their new state.
@@ -1931,101 +1940,101 @@ fn to<'a>(all: &'a [Opening], calculator: &str) -> &'a Opening {
 
 /// Opens a calculator from a unit's page, by the label of the button.
 #[track_caller]
-fn of_unit(desk: &mut BattleState, unit: u32, calculator: &str, takes: &str) {
-    let (side, known) = desk.unit(unit).expect("there is one");
+fn of_unit(battle: &mut BattleState, unit: u32, calculator: &str, takes: &str) {
+    let (side, known) = battle.unit(unit).expect("there is one");
     let all = RULESET.openings(&known.values(&RULESET));
     let mut all = all.iter().filter(|one| one.calculator == calculator);
     let opens = all.find_map(|one| {
         let about = Some((side, unit));
-        let cast = desk.cast_of(one, Some(unit), &Answers::new(), &RULESET);
+        let cast = battle.cast_of(one, Some(unit), &Answers::new(), &RULESET);
         let takes = cast.get(takes).is_some_and(|taken| *taken == unit.to_string());
-        let open = desk.open(one, about, &Answers::new(), &RULESET);
+        let open = battle.open(one, about, &Answers::new(), &RULESET);
         open.filter(|_| takes)
     });
     let open = opens.expect("it is offered");
-    desk.act(&open, &RULESET);
+    battle.act(&open, &RULESET);
 }
 
 #[test]
 fn ral_t1_rallying_after_a_test_begins_at_the_level_that_came_of_it() {
     for (face, level, rallies) in [(5, "confident", 10), (20, "broken", 7)] {
-        let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-        dice(&mut desk, "morale", UNIT_1, &[], &[face]);
-        let after = state(&desk, 1).level;
-        let chips = next(&desk, "morale");
-        follow(&mut desk, "morale", to(&chips, "rally"));
-        assert_eq!(answer(&desk, "rally", "level"), level);
+        let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+        dice(&mut battle, "morale", UNIT_1, &[], &[face]);
+        let after = state(&battle, 1).level;
+        let chips = next(&battle, "morale");
+        follow(&mut battle, "morale", to(&chips, "rally"));
+        assert_eq!(answer(&battle, "rally", "level"), level);
         // Failed on one more than it needs: no change.
-        settle(&mut desk, "rally", &[], &[rallies + 1]);
-        assert_eq!(state(&desk, 1).level, after);
+        settle(&mut battle, "rally", &[], &[rallies + 1]);
+        assert_eq!(state(&battle, 1).level, after);
     }
     // Set by hand, it is one level down, as after a failed test.
-    let mut desk = battle(&[]);
-    open(&mut desk, "morale", &[], &[]);
-    let chips = next(&desk, "morale");
-    follow(&mut desk, "morale", to(&chips, "rally"));
-    assert_eq!(answer(&desk, "rally", "level"), "disorganised");
+    let mut battle = battle_with(&[]);
+    open(&mut battle, "morale", &[], &[]);
+    let chips = next(&battle, "morale");
+    follow(&mut battle, "morale", to(&chips, "rally"));
+    assert_eq!(answer(&battle, "rally", "level"), "disorganised");
 }
 
 #[test]
 fn mor_01_nobody_is_tested_in_place_of_who_is_gone() {
     let strong: Fields = &[("fp", "14")];
-    let mut desk = battle(&[(First, strong), (Second, ONE_STAND), (Second, SQUAD)]);
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
-    assert_eq!(state(&desk, 2).stands_lost.0, 1);
-    let chips = then(&desk, "infantry-fire", &[2]);
-    follow(&mut desk, "infantry-fire", to(&chips, "morale"));
-    assert_eq!(desk.calculator_state("morale").cast, Answers::new());
+    let mut battle = battle_with(&[(First, strong), (Second, ONE_STAND), (Second, SQUAD)]);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[2]);
+    assert_eq!(state(&battle, 2).stands_lost.0, 1);
+    let chips = then(&battle, "infantry-fire", &[2]);
+    follow(&mut battle, "infantry-fire", to(&chips, "morale"));
+    assert_eq!(battle.calculator_state("morale").cast, Answers::new());
     // The only unit that is left is picked.
-    let mut desk = battle(&[(First, strong), (Second, SQUAD), (Second, SQUAD)]);
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[2]);
-    let chips = then(&desk, "infantry-fire", &[2]);
-    follow(&mut desk, "infantry-fire", to(&chips, "morale"));
-    assert_eq!(desk.calculator_state("morale").cast, answers(&[("unit", "2")]));
-    assert_eq!(answer(&desk, "morale", "shaken"), "yes");
+    let mut battle = battle_with(&[(First, strong), (Second, SQUAD), (Second, SQUAD)]);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[2]);
+    let chips = then(&battle, "infantry-fire", &[2]);
+    follow(&mut battle, "infantry-fire", to(&chips, "morale"));
+    assert_eq!(battle.calculator_state("morale").cast, answers(&[("unit", "2")]));
+    assert_eq!(answer(&battle, "morale", "shaken"), "yes");
 }
 
 #[test]
 fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
     let light: Fields =
         &[("kind", "vehicle"), ("front-dv", "5"), ("side-dv", "5"), ("rear-dv", "5")];
-    let mut desk = battle(&[(First, TANK), (Second, light)]);
+    let mut battle = battle_with(&[(First, TANK), (Second, light)]);
     let shot: Fields = &[("ammunition", "ap"), ("distance", "10")];
     // 10 - 5: immobilised on 12.
-    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
-    assert_eq!(due(&desk, 2), ["crew-morale"]);
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
+    dice(&mut battle, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(due(&battle, 2), ["crew-morale"]);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), None);
     // Shot at again before the test, it is still due.
-    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
-    dice(&mut desk, "crew-morale", UNIT_2, &[], &[5]);
+    dice(&mut battle, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), None);
+    dice(&mut battle, "crew-morale", UNIT_2, &[], &[5]);
     let cite = Some("K20-IMM-04");
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
-    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), cite);
+    dice(&mut battle, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), cite);
     // Getting free and stuck again is a new case; after a change by hand it is unknown.
-    set(&mut desk, 2, "immobilised", "no");
-    set(&mut desk, 2, "immobilised", "yes");
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
+    set(&mut battle, 2, "immobilised", "no");
+    set(&mut battle, 2, "immobilised", "yes");
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), None);
     // It was stuck before the shot.
-    dice(&mut desk, "direct-fire", FIRE, shot, &[5, 12]);
-    assert_eq!(due(&desk, 2), [""; 0]);
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+    dice(&mut battle, "direct-fire", FIRE, shot, &[5, 12]);
+    assert_eq!(due(&battle, 2), [""; 0]);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), cite);
 }
 
 #[test]
 fn imm_04_a_crew_that_was_not_tested_in_time_still_may_be() {
-    let mut desk = battle(&[(First, TANK), (Second, TANK)]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
-    assert_eq!(due(&desk, 2), [""; 0]);
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), None);
-    dice(&mut desk, "crew-morale", UNIT_2, &[], &[5]);
-    dice(&mut desk, "direct-fire", FIRE, &[], &[10, 10]);
+    let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 10]);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 10]);
+    assert_eq!(due(&battle, 2), [""; 0]);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), None);
+    dice(&mut battle, "crew-morale", UNIT_2, &[], &[5]);
+    dice(&mut battle, "direct-fire", FIRE, &[], &[10, 10]);
     let cite = Some("K20-IMM-04");
-    assert_eq!(may_not(&desk, "crew-morale", "unit", 2), cite);
+    assert_eq!(may_not(&battle, "crew-morale", "unit", 2), cite);
 }
 
 #[test]
@@ -2036,9 +2045,9 @@ fn imm_p3_the_test_of_a_crew_is_none_for_losses() {
         ("crew-test", "yes"),
         ("commander-lost", "yes"),
     ];
-    let mut desk = battle(&[(First, stuck), (Second, SQUAD)]);
-    dice(&mut desk, "crew-morale", UNIT_1, &[], &[15]);
-    let tank = state(&desk, 1);
+    let mut battle = battle_with(&[(First, stuck), (Second, SQUAD)]);
+    dice(&mut battle, "crew-morale", UNIT_1, &[], &[15]);
+    let tank = state(&battle, 1);
     assert_eq!((tank.level, tank.commander_lost), (Level::Disorganised, true));
 }
 
@@ -2046,29 +2055,29 @@ fn imm_p3_the_test_of_a_crew_is_none_for_losses() {
 fn chg_p1_fire_in_overwatch_from_the_page_of_a_unit_has_its_modifiers() {
     let fires: Fields = &[("fp", "8"), ("overwatch", "yes")];
     let tank: Fields = &[("kind", "vehicle"), ("fp", "8"), ("overwatch", "yes"), ("pinned", "yes")];
-    let mut desk = battle(&[(First, SQUAD), (Second, fires), (Second, tank)]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, fires), (Second, tank)]);
     // FP 8, and 2 more as its target moves.
-    of_unit(&mut desk, 2, "charge", "defender");
-    assert_eq!(answer(&desk, "charge", "fire-strength"), "10");
+    of_unit(&mut battle, 2, "charge", "defender");
+    assert_eq!(answer(&battle, "charge", "fire-strength"), "10");
     // Its reaction in Overwatch is the player's choice, however the charge is opened; the
     // default is to fire.
-    assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
-    assert!(asked(&desk, "charge").contains(&"overwatch".to_owned()));
-    of_unit(&mut desk, 3, "vehicle-assault", "defender");
-    assert_eq!(answer(&desk, "vehicle-assault", "fire-strength"), "5");
+    assert_eq!(answer(&battle, "charge", "overwatch"), "fire");
+    assert!(asked(&battle, "charge").contains(&"overwatch".to_owned()));
+    of_unit(&mut battle, 3, "vehicle-assault", "defender");
+    assert_eq!(answer(&battle, "vehicle-assault", "fire-strength"), "5");
 }
 
 #[test]
 fn imm_02_what_drove_on_does_not_dig_itself_out() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    dice(&mut desk, "immobilisation", UNIT_1, &[], &[2]);
-    let chips = next(&desk, "immobilisation");
-    follow(&mut desk, "immobilisation", to(&chips, "immobilisation"));
-    assert_eq!(answer(&desk, "immobilisation", "digging-out"), "no");
-    set(&mut desk, 1, "immobilised", "yes");
-    let chips = next(&desk, "immobilisation");
-    follow(&mut desk, "immobilisation", to(&chips, "immobilisation"));
-    assert_eq!(answer(&desk, "immobilisation", "digging-out"), "yes");
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    dice(&mut battle, "immobilisation", UNIT_1, &[], &[2]);
+    let chips = next(&battle, "immobilisation");
+    follow(&mut battle, "immobilisation", to(&chips, "immobilisation"));
+    assert_eq!(answer(&battle, "immobilisation", "digging-out"), "no");
+    set(&mut battle, 1, "immobilised", "yes");
+    let chips = next(&battle, "immobilisation");
+    follow(&mut battle, "immobilisation", to(&chips, "immobilisation"));
+    assert_eq!(answer(&battle, "immobilisation", "digging-out"), "yes");
 }
 
 #[test]
@@ -2077,17 +2086,17 @@ fn vas_04_fire_at_who_assaults_shakes_and_pins() {
     const FIRES: Fields = &[("overwatch", "yes")];
     let strong: Fields =
         &[("kind", "vehicle"), ("fp", "14"), ("overwatch", "yes"), ("top-dv", "2")];
-    let mut desk = battle(&[(First, SQUAD), (Second, strong)]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, strong)]);
     // 14 + 2: 1 damage and -1 morale on 1-6.
-    dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 1]);
-    let squad = state(&desk, 1);
+    dice(&mut battle, "vehicle-assault", ASSAULT, FIRES, &[5, 1]);
+    let squad = state(&battle, 1);
     assert_eq!((squad.lost_now.0, squad.shaken), (1, true));
     let weak: Fields = &[("kind", "vehicle"), ("fp", "3"), ("overwatch", "yes"), ("top-dv", "2")];
     for (unit, pinned) in [(ONE_STAND, true), (SQUAD, false)] {
-        let mut desk = battle(&[(First, unit), (Second, weak)]);
+        let mut battle = battle_with(&[(First, unit), (Second, weak)]);
         // 3 + 2: Pinned on 9-12; for several stands the player enters the result.
-        dice(&mut desk, "vehicle-assault", ASSAULT, FIRES, &[5, 10, 20]);
-        assert_eq!(state(&desk, 1).pinned, pinned);
+        dice(&mut battle, "vehicle-assault", ASSAULT, FIRES, &[5, 10, 20]);
+        assert_eq!(state(&battle, 1).pinned, pinned);
     }
 }
 
@@ -2098,79 +2107,80 @@ const GOES_ON: Fields = &[("charging", "no")];
 fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
     let three: &[(Side, Fields)] = &[(First, SQUAD), (First, SQUAD), (Second, ONE_STAND)];
     for (field, value) in [("stands-lost", "1"), ("level", "routed")] {
-        let mut desk = battle(three);
-        dice(&mut desk, "close-combat", AT_THE_THIRD, GOES_ON, &[10, 10]);
-        assert!(state(&desk, 1).fighting);
-        set(&mut desk, 3, "level", "broken");
-        assert!(state(&desk, 1).fighting);
-        set(&mut desk, 3, field, value);
-        let squad = state(&desk, 1);
+        let mut battle = battle_with(three);
+        dice(&mut battle, "close-combat", AT_THE_THIRD, GOES_ON, &[10, 10]);
+        assert!(state(&battle, 1).fighting);
+        set(&mut battle, 3, "level", "broken");
+        assert!(state(&battle, 1).fighting);
+        set(&mut battle, 3, field, value);
+        let squad = state(&battle, 1);
         assert!(!squad.fighting && !squad.fights.is_one() && !squad.fought);
-        assert!(!state(&desk, 3).fighting, "nor does it fight on itself");
+        assert!(!state(&battle, 3).fighting, "nor does it fight on itself");
     }
     // Two against two: the remaining units of both sides fight each other.
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    let mut battle =
+        battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
     for (unit, enemy) in [(1, "3"), (2, "3"), (3, "1"), (4, "1")] {
-        set(&mut desk, unit, "fighting", "yes");
-        set(&mut desk, unit, "fights", enemy);
+        set(&mut battle, unit, "fighting", "yes");
+        set(&mut battle, unit, "fights", enemy);
     }
-    set(&mut desk, 3, "stands-lost", "4");
-    let enemies = [1, 2, 4].map(|unit| state(&desk, unit).fights.number());
+    set(&mut battle, 3, "stands-lost", "4");
+    let enemies = [1, 2, 4].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(enemies, [Some(4), Some(4), Some(1)]);
     // Another unit in the fight is then its enemy.
-    let mut desk = battle(three);
+    let mut battle = battle_with(three);
     let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
-    dice(&mut desk, "close-combat", both, GOES_ON, &[13, 16]);
-    assert_eq!(state(&desk, 3).fights.number(), Some(1));
-    set(&mut desk, 1, "stands-lost", "4");
-    assert_eq!(state(&desk, 3).fights.number(), Some(2));
-    set(&mut desk, 2, "stands-lost", "4");
-    assert!(!state(&desk, 3).fighting);
+    dice(&mut battle, "close-combat", both, GOES_ON, &[13, 16]);
+    assert_eq!(state(&battle, 3).fights.number(), Some(1));
+    set(&mut battle, 1, "stands-lost", "4");
+    assert_eq!(state(&battle, 3).fights.number(), Some(2));
+    set(&mut battle, 2, "stands-lost", "4");
+    assert!(!state(&battle, 3).fighting);
 }
 
 #[test]
 fn chg_01_who_may_not_charge_begins_no_close_combat() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), None);
-    let charges = |desk: &mut BattleState, charging: Fields| {
-        assert_eq!(may_not(desk, "close-combat", "attacker", 1), None);
-        open(desk, "close-combat", AT_THE_THIRD, charging);
-        refused(desk, "close-combat")
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    assert_eq!(may_not(&battle, "close-combat", "attacker", 1), None);
+    let charges = |battle: &mut BattleState, charging: Fields| {
+        assert_eq!(may_not(battle, "close-combat", "attacker", 1), None);
+        open(battle, "close-combat", AT_THE_THIRD, charging);
+        refused(battle, "close-combat")
     };
-    set(&mut desk, 1, "standard-action", "lost");
-    assert_eq!(charges(&mut desk, &[]), Some("K20-GEN-03"));
+    set(&mut battle, 1, "standard-action", "lost");
+    assert_eq!(charges(&mut battle, &[]), Some("K20-GEN-03"));
     // It may fight on in a fight that was not recorded.
-    assert_eq!(charges(&mut desk, GOES_ON), None);
+    assert_eq!(charges(&mut battle, GOES_ON), None);
     // The stands of a charge may fight one after another.
-    set(&mut desk, 1, "standard-action", "used");
-    assert_eq!(charges(&mut desk, &[]), None);
-    set(&mut desk, 1, "level", "broken");
-    assert_eq!(charges(&mut desk, &[]), Some("K20-MOR-05"));
-    assert_eq!(charges(&mut desk, GOES_ON), None);
+    set(&mut battle, 1, "standard-action", "used");
+    assert_eq!(charges(&mut battle, &[]), None);
+    set(&mut battle, 1, "level", "broken");
+    assert_eq!(charges(&mut battle, &[]), Some("K20-MOR-05"));
+    assert_eq!(charges(&mut battle, GOES_ON), None);
     // The same applies beside another unit.
     let beside: Named = &[("attacker", 2), ("attacker-2", 1), ("defender", 3)];
-    open(&mut desk, "close-combat", beside, &[]);
-    assert_eq!(refused(&desk, "close-combat"), Some("K20-MOR-05"));
-    set(&mut desk, 1, "level", "routed");
-    assert_eq!(may_not(&desk, "close-combat", "attacker", 1), Some("K20-MOR-05"));
-    assert_eq!(may_not(&desk, "close-combat", "attacker-2", 1), Some("K20-MOR-05"));
-    assert_eq!(may_not(&desk, "close-combat", "defender", 3), None);
+    open(&mut battle, "close-combat", beside, &[]);
+    assert_eq!(refused(&battle, "close-combat"), Some("K20-MOR-05"));
+    set(&mut battle, 1, "level", "routed");
+    assert_eq!(may_not(&battle, "close-combat", "attacker", 1), Some("K20-MOR-05"));
+    assert_eq!(may_not(&battle, "close-combat", "attacker-2", 1), Some("K20-MOR-05"));
+    assert_eq!(may_not(&battle, "close-combat", "defender", 3), None);
     // A fight that continues is different.
-    set(&mut desk, 1, "level", "broken");
-    set(&mut desk, 1, "fighting", "yes");
-    assert_eq!(charges(&mut desk, &[]), None);
-    set(&mut desk, 3, "level", "routed");
-    assert_eq!(may_not(&desk, "close-combat", "defender", 3), Some("K20-MOR-05"));
+    set(&mut battle, 1, "level", "broken");
+    set(&mut battle, 1, "fighting", "yes");
+    assert_eq!(charges(&mut battle, &[]), None);
+    set(&mut battle, 3, "level", "routed");
+    assert_eq!(may_not(&battle, "close-combat", "defender", 3), Some("K20-MOR-05"));
 }
 
 #[test]
 fn mor_01_the_only_unit_of_a_side_has_no_friend_near() {
     let broken: Fields = &[("level", "broken")];
     let near = |units: &[(Side, Fields)]| {
-        let mut desk = battle(units);
+        let mut battle = battle_with(units);
         let go = Action::GoToPhase { phase: "end".to_owned() };
-        desk.act(&go, &RULESET);
-        let due = desk.due(&RULESET);
+        battle.act(&go, &RULESET);
+        let due = battle.due(&RULESET);
         due.iter().filter(|due| due.unit.is_none()).count()
     };
     assert_eq!(near(&[(First, broken), (Second, SQUAD)]), 0);
@@ -2181,37 +2191,37 @@ fn mor_01_the_only_unit_of_a_side_has_no_friend_near() {
 #[test]
 fn dir_t5_only_the_test_that_clears_a_jam_costs_the_action() {
     let jammed: Fields = &[("kind", "vehicle"), ("weapon", "jammed"), ("standard-action", "used")];
-    let mut desk = battle(&[(First, jammed), (Second, SQUAD)]);
-    open(&mut desk, "training-test", UNIT_1, &[("clears", "no")]);
-    assert_eq!(refused(&desk, "training-test"), None);
-    open(&mut desk, "training-test", UNIT_1, &[("clears", "yes")]);
-    assert_eq!(refused(&desk, "training-test"), Some("K20-GEN-03"));
+    let mut battle = battle_with(&[(First, jammed), (Second, SQUAD)]);
+    open(&mut battle, "training-test", UNIT_1, &[("clears", "no")]);
+    assert_eq!(refused(&battle, "training-test"), None);
+    open(&mut battle, "training-test", UNIT_1, &[("clears", "yes")]);
+    assert_eq!(refused(&battle, "training-test"), Some("K20-GEN-03"));
 }
 
 #[test]
 fn chg_t3_a_drawn_fight_goes_on_with_the_stands_that_are_in_it() {
     let three: Fields = &[("stands", "3"), ("wb", "4")];
     let four: Fields = &[("stands", "4"), ("wb", "4")];
-    let mut desk = battle(&[(First, three), (Second, four)]);
+    let mut battle = battle_with(&[(First, three), (Second, four)]);
     let both: Named = &[("attacker", 1), ("defender", 2)];
     // 4 + 8 + 2 against 4: ten more for the defender is a draw.
-    charge_at_one(&mut desk, both, &[], &[5, 5, 15]);
-    assert!(state(&desk, 1).fighting);
-    let opened = |desk: &mut BattleState| {
-        let chips = next(desk, "charge");
-        follow(desk, "charge", to(&chips, "close-combat"));
-        ["charging", "more-wb", "enemy-more-wb"].map(|field| answer(desk, "close-combat", field))
+    charge_at_one(&mut battle, both, &[], &[5, 5, 15]);
+    assert!(state(&battle, 1).fighting);
+    let opened = |battle: &mut BattleState| {
+        let chips = next(battle, "charge");
+        follow(battle, "charge", to(&chips, "close-combat"));
+        ["charging", "more-wb", "enemy-more-wb"].map(|field| answer(battle, "close-combat", field))
     };
-    assert_eq!(opened(&mut desk), ["no", "8", "0"]);
-    set(&mut desk, 1, "stands-lost", "1");
-    assert_eq!(opened(&mut desk), ["no", "4", "0"]);
+    assert_eq!(opened(&mut battle), ["no", "8", "0"]);
+    set(&mut battle, 1, "stands-lost", "1");
+    assert_eq!(opened(&mut battle), ["no", "4", "0"]);
     // The same applies from the other side.
-    open(&mut desk, "close-combat", &[("attacker", 2), ("defender", 1)], &[]);
-    assert_eq!(answer(&desk, "close-combat", "enemy-more-wb"), "4");
-    set(&mut desk, 1, "stands-lost", "2");
-    assert_eq!(opened(&mut desk), ["no", "0", "0"]);
-    set(&mut desk, 1, "fighting", "no");
-    assert_eq!(state(&desk, 1).fights_wb.0, 0);
+    open(&mut battle, "close-combat", &[("attacker", 2), ("defender", 1)], &[]);
+    assert_eq!(answer(&battle, "close-combat", "enemy-more-wb"), "4");
+    set(&mut battle, 1, "stands-lost", "2");
+    assert_eq!(opened(&mut battle), ["no", "0", "0"]);
+    set(&mut battle, 1, "fighting", "no");
+    assert_eq!(state(&battle, 1).fights_wb.0, 0);
 }
 
 #[test]
@@ -2219,15 +2229,15 @@ fn chg_t3_stands_that_were_halted_are_in_no_fight() {
     let three: Fields = &[("stands", "3"), ("wb", "4")];
     let fires: Fields = &[("wb", "4"), ("overwatch", "yes")];
     for (shot, halted) in [(9, 4), (20, 8), (1, 4)] {
-        let mut desk = battle(&[(First, three), (Second, fires)]);
+        let mut battle = battle_with(&[(First, three), (Second, fires)]);
         let overwatch: Fields = &[("overwatch", "fire")];
         // 5 + 2: a stand is Suppressed on 8-10, lost on 1-7 and the unit tested; then 4 + 2 and the
         // other stands against 4.
         let lost = if shot == 1 { &[5][..] } else { &[] };
         let lead = 2 + halted as u8;
         let faces = [&[5, 5, shot], lost, &[5, 5 + lead]].concat();
-        charge_at_one(&mut desk, FIGHT, overwatch, &faces);
-        let unit = state(&desk, 1);
+        charge_at_one(&mut battle, FIGHT, overwatch, &faces);
+        let unit = state(&battle, 1);
         assert!(unit.fighting);
         assert_eq!(unit.fights_wb.0, halted, "{shot}");
     }
@@ -2235,45 +2245,45 @@ fn chg_t3_stands_that_were_halted_are_in_no_fight() {
 
 #[test]
 fn chg_t3_the_same_stands_fight_once_in_an_activation() {
-    let bar = |desk: &BattleState, [unit, enemy]: [u32; 2]| {
+    let bar = |battle: &BattleState, [unit, enemy]: [u32; 2]| {
         let enemy: &str = &enemy.to_string();
-        may_not_beside(desk, "close-combat", &[("defender", enemy)], "attacker", unit)
+        may_not_beside(battle, "close-combat", &[("defender", enemy)], "attacker", unit)
     };
     let drawn = |unit: Fields| {
-        let mut desk = battle(&[(First, unit), (Second, ONE_STAND), (Second, ONE_STAND)]);
-        end_turn(&mut desk);
-        end_turn(&mut desk);
-        dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
-        assert!(state(&desk, 1).fighting);
-        desk
+        let mut battle = battle_with(&[(First, unit), (Second, ONE_STAND), (Second, ONE_STAND)]);
+        end_turn(&mut battle);
+        end_turn(&mut battle);
+        dice(&mut battle, "close-combat", FIGHT, GOES_ON, &[5, 5]);
+        assert!(state(&battle, 1).fighting);
+        battle
     };
-    let mut desk = drawn(ONE_STAND);
-    assert_eq!(bar(&desk, [1, 2]), Some("K20-CHG-T3"));
-    assert_eq!(bar(&desk, [1, 3]), None, "another one");
-    end_turn(&mut desk);
-    assert_eq!(bar(&desk, [2, 1]), None, "its activation");
-    end_turn(&mut desk);
-    assert_eq!(bar(&desk, [1, 2]), None);
+    let mut battle = drawn(ONE_STAND);
+    assert_eq!(bar(&battle, [1, 2]), Some("K20-CHG-T3"));
+    assert_eq!(bar(&battle, [1, 3]), None, "another one");
+    end_turn(&mut battle);
+    assert_eq!(bar(&battle, [2, 1]), None, "its activation");
+    end_turn(&mut battle);
+    assert_eq!(bar(&battle, [1, 2]), None);
     // Another stand may have a separate fight.
     assert_eq!(bar(&drawn(SQUAD), [1, 2]), None);
     // In the first turn it is unknown whether turns are recorded.
-    let mut desk = battle(&[(First, ONE_STAND), (Second, ONE_STAND)]);
-    dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
-    assert_eq!(bar(&desk, [1, 2]), None);
+    let mut battle = battle_with(&[(First, ONE_STAND), (Second, ONE_STAND)]);
+    dice(&mut battle, "close-combat", FIGHT, GOES_ON, &[5, 5]);
+    assert_eq!(bar(&battle, [1, 2]), None);
 }
 
 #[test]
 fn vas_01_another_stand_is_one_of_the_same_unit() {
     let strong: Fields = &[("kind", "vehicle"), ("fp", "14"), ("overwatch", "yes")];
-    let mut desk = battle(&[(First, ONE_STAND), (First, SQUAD), (Second, strong)]);
+    let mut battle = battle_with(&[(First, ONE_STAND), (First, SQUAD), (Second, strong)]);
     let fires: Fields = &[("overwatch", "yes")];
     let faces = [5, 1];
-    dice(&mut desk, "vehicle-assault", AT_THE_THIRD, fires, &faces);
-    assert_eq!(state(&desk, 1).stands_lost.0, 1);
-    let chips = then(&desk, "vehicle-assault", &faces);
-    follow(&mut desk, "vehicle-assault", to(&chips, "vehicle-assault"));
-    assert_eq!(cast(&desk, "vehicle-assault", "attacker"), None);
-    assert_eq!(cast(&desk, "vehicle-assault", "defender"), Some(3));
+    dice(&mut battle, "vehicle-assault", AT_THE_THIRD, fires, &faces);
+    assert_eq!(state(&battle, 1).stands_lost.0, 1);
+    let chips = then(&battle, "vehicle-assault", &faces);
+    follow(&mut battle, "vehicle-assault", to(&chips, "vehicle-assault"));
+    assert_eq!(cast(&battle, "vehicle-assault", "attacker"), None);
+    assert_eq!(cast(&battle, "vehicle-assault", "defender"), Some(3));
 }
 
 /// K20-ART-P1, K20-AMB-69: each round counts, not only the worst.
@@ -2281,34 +2291,34 @@ fn vas_01_another_stand_is_one_of_the_same_unit() {
 fn art_p1_what_several_rounds_do_adds_up() {
     let two: Fields = &[("kind", "gun"), ("he-fp", "8"), ("he-ov", "2"), ("rof", "2")];
     // HE OV 2 minus 2: strength 0, on which 1 to 3 are damage, 4 and 5 immobilise.
-    let mut desk = battle(&[(First, two), (Second, &[("kind", "vehicle")])]);
+    let mut battle = battle_with(&[(First, two), (Second, &[("kind", "vehicle")])]);
     let faces = [5, 1, 1, 3, 4];
     let tank: Fields = &[("distance", "20"), ("dv", "2")];
-    open(&mut desk, "fire-mission", FIRE, tank);
-    let offered = then(&desk, "fire-mission", &faces);
-    settle(&mut desk, "fire-mission", &[], &faces);
-    let tank = state(&desk, 2);
+    open(&mut battle, "fire-mission", FIRE, tank);
+    let offered = then(&battle, "fire-mission", &faces);
+    settle(&mut battle, "fire-mission", &[], &faces);
+    let tank = state(&battle, 2);
     assert_eq!((tank.damage.0, tank.immobilised), (1, Stuck::Yes));
     assert!(tank.suppressed && tank.crew_test);
-    assert_eq!(due(&desk, 2), ["crew-morale"]);
+    assert_eq!(due(&battle, 2), ["crew-morale"]);
     to(&offered, "crew-morale");
     // Damaged and Suppressed: 6 to 9; and without armour it looks for cover as well.
     let soft: Fields = &[("kind", "vehicle"), ("armoured", "no")];
-    let mut desk = battle(&[(First, two), (Second, soft)]);
+    let mut battle = battle_with(&[(First, two), (Second, soft)]);
     let near: Fields = &[("distance", "20"), ("dv", "5")];
-    dice(&mut desk, "fire-mission", FIRE, near, &[5, 1, 1, 3, 9]);
-    let truck = state(&desk, 2);
+    dice(&mut battle, "fire-mission", FIRE, near, &[5, 1, 1, 3, 9]);
+    let truck = state(&battle, 2);
     assert!(truck.suppressed && truck.pinned && truck.damage.0 == 1);
     assert_eq!(truck.immobilised, Stuck::No);
     // HE FP 8: 9 to 11 Suppressed, 12 to 15 Pinned; it is not near.
-    let mut desk = battle(&[(First, two), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, two), (Second, SQUAD)]);
     let far: Fields = &[("distance", "20"), ("near", "no")];
-    dice(&mut desk, "fire-mission", FIRE, far, &[5, 1, 1, 9, 12]);
-    assert!(state(&desk, 2).suppressed && state(&desk, 2).pinned);
+    dice(&mut battle, "fire-mission", FIRE, far, &[5, 1, 1, 9, 12]);
+    assert!(state(&battle, 2).suppressed && state(&battle, 2).pinned);
     // A lost stand gets no other result.
-    let mut desk = battle(&[(First, two), (Second, SQUAD)]);
-    dice(&mut desk, "fire-mission", FIRE, far, &[5, 1, 1, 9, 1]);
-    let squad = state(&desk, 2);
+    let mut battle = battle_with(&[(First, two), (Second, SQUAD)]);
+    dice(&mut battle, "fire-mission", FIRE, far, &[5, 1, 1, 9, 1]);
+    let squad = state(&battle, 2);
     assert!(!squad.suppressed && squad.stands_lost.0 == 1);
 }
 
@@ -2317,13 +2327,13 @@ fn art_p1_what_several_rounds_do_adds_up() {
 fn ral_01_who_rallied_by_itself_does_nothing_more() {
     let stuck: Fields =
         &[("kind", "vehicle"), ("level", "disorganised"), ("immobilised", "yes"), ("he-fp", "6")];
-    let mut desk = battle(&[(First, stuck), (First, HQ), (Second, SQUAD)]);
-    set(&mut desk, 2, "level", "disorganised");
+    let mut battle = battle_with(&[(First, stuck), (First, HQ), (Second, SQUAD)]);
+    set(&mut battle, 2, "level", "disorganised");
     for unit in ["1", "2"] {
         let own: Named = if unit == "1" { UNIT_1 } else { UNIT_2 };
-        dice(&mut desk, "rally", own, &[], &[19]);
+        dice(&mut battle, "rally", own, &[], &[19]);
     }
-    let bars = |desk: &BattleState| {
+    let bars = |battle: &BattleState| {
         [
             ("infantry-fire", "shooter", 1),
             ("direct-fire", "shooter", 1),
@@ -2332,34 +2342,34 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
             ("infantry-fire", "shooter", 2),
             ("rally", "commander", 2),
         ]
-        .map(|(calculator, role, unit)| may_not(desk, calculator, role, unit))
+        .map(|(calculator, role, unit)| may_not(battle, calculator, role, unit))
     };
     let over = Some("K20-RAL-01");
-    assert_eq!(bars(&desk), [over; 6]);
+    assert_eq!(bars(&battle), [over; 6]);
     for phase in ["activation", "moving"] {
         let phase = phase.to_owned();
-        desk.act(&Action::GoToPhase { phase }, &RULESET);
-        assert_eq!(desk.due(&RULESET).len(), 0);
+        battle.act(&Action::GoToPhase { phase }, &RULESET);
+        assert_eq!(battle.due(&RULESET).len(), 0);
     }
-    set(&mut desk, 1, "immobilised", "no");
+    set(&mut battle, 1, "immobilised", "no");
     for calculator in ["ramming", "vehicle-overrun", "infantry-overrun"] {
-        assert_eq!(may_not(&desk, calculator, "attacker", 1), over);
+        assert_eq!(may_not(&battle, calculator, "attacker", 1), over);
     }
     // In the enemy's turn it has no activation to end.
-    end_turn(&mut desk);
-    assert_eq!(bars(&desk), [None; 6]);
-    end_turn(&mut desk);
-    assert_eq!(bars(&desk), [None; 6]);
+    end_turn(&mut battle);
+    assert_eq!(bars(&battle), [None; 6]);
+    end_turn(&mut battle);
+    assert_eq!(bars(&battle), [None; 6]);
     // A unit given its action back by hand is free again, if no turns are recorded.
-    dice(&mut desk, "rally", UNIT_1, &[], &[19]);
-    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), over);
-    set(&mut desk, 1, "standard-action", "available");
-    assert!(!state(&desk, 1).activation_over);
-    assert_eq!(may_not(&desk, "infantry-fire", "shooter", 1), None);
+    dice(&mut battle, "rally", UNIT_1, &[], &[19]);
+    assert_eq!(may_not(&battle, "infantry-fire", "shooter", 1), over);
+    set(&mut battle, 1, "standard-action", "available");
+    assert!(!state(&battle, 1).activation_over);
+    assert_eq!(may_not(&battle, "infantry-fire", "shooter", 1), None);
     // An ordered test does not end the activation (K20-RAL-02).
     let ordered: Named = &[("unit", 1), ("commander", 2)];
-    dice(&mut desk, "rally", ordered, &[], &[19]);
-    assert!(!state(&desk, 1).activation_over);
+    dice(&mut battle, "rally", ordered, &[], &[19]);
+    assert!(!state(&battle, 1).activation_over);
 }
 
 /// K20-VAS-04, K20-AMB-68: Broken or Routed by the test for fire in Overwatch, its stands
@@ -2368,26 +2378,26 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
 fn vas_04_a_unit_that_breaks_under_fire_assaults_no_more() {
     let fires: Fields = &[("overwatch", "yes")];
     let car: Fields = &[("kind", "vehicle"), ("overwatch", "yes")];
-    let bar = |desk: &BattleState| may_not(desk, "vehicle-assault", "attacker", 1);
+    let bar = |battle: &BattleState| may_not(battle, "vehicle-assault", "attacker", 1);
     // A natural 20 is two levels down; a 10 holds, whatever the level.
     for (level, face, barred) in [
         ("confident", 20, Some("K20-GEN-03")),
         ("confident", 10, None),
         ("broken", 7, Some("K20-GEN-03")),
     ] {
-        let mut desk = battle(&[(First, SQUAD), (Second, car)]);
-        set(&mut desk, 1, "level", level);
+        let mut battle = battle_with(&[(First, SQUAD), (Second, car)]);
+        set(&mut battle, 1, "level", level);
         // 5 + 2: a stand is lost on 1 to 7.
-        dice(&mut desk, "vehicle-assault", FIGHT, fires, &[10, 5]);
-        assert_eq!(bar(&desk), None, "before the test");
-        dice(&mut desk, "morale", UNIT_1, &[], &[face]);
-        assert_eq!(bar(&desk), barred, "{level} {face}");
+        dice(&mut battle, "vehicle-assault", FIGHT, fires, &[10, 5]);
+        assert_eq!(bar(&battle), None, "before the test");
+        dice(&mut battle, "morale", UNIT_1, &[], &[face]);
+        assert_eq!(bar(&battle), barred, "{level} {face}");
     }
     // A unit that was already Broken and loses no stand continues with the others.
-    let mut desk = battle(&[(First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 1, "level", "broken");
-    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
-    assert_eq!(bar(&desk), None);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 1, "level", "broken");
+    dice(&mut battle, "vehicle-assault", FIGHT, &[], &[20]);
+    assert_eq!(bar(&battle), None);
 }
 
 /// K20-CHG-T3: two drawn fights with one unit, one of which is decided.
@@ -2397,125 +2407,125 @@ fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
     const BY_THIRD: Named = &[("attacker", 3), ("defender", 2)];
     let alone: Fields = &[("stands", "1")];
     let drawn = || {
-        let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
-        charge_at_one(&mut desk, AT_THE_THIRD, alone, &[5, 7, 9]);
-        charge_at_one(&mut desk, THIRD, alone, &[5, 7, 9]);
-        end_turn(&mut desk);
-        assert_eq!(state(&desk, 3).fights.number(), Some(2));
-        desk
+        let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+        charge_at_one(&mut battle, AT_THE_THIRD, alone, &[5, 7, 9]);
+        charge_at_one(&mut battle, THIRD, alone, &[5, 7, 9]);
+        end_turn(&mut battle);
+        assert_eq!(state(&battle, 3).fights.number(), Some(2));
+        battle
     };
-    let mut desk = drawn();
-    dice(&mut desk, "close-combat", BY_THIRD, &[], &[10, 5]);
-    let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
+    let mut battle = drawn();
+    dice(&mut battle, "close-combat", BY_THIRD, &[], &[10, 5]);
+    let numbers = [1, 2, 3].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(numbers, [Some(3), None, Some(1)]);
-    assert!(state(&desk, 3).fighting && !state(&desk, 2).fighting);
+    assert!(state(&battle, 3).fighting && !state(&battle, 2).fighting);
     // That round is still to come in this activation, and no unit charges in it.
-    assert_eq!(due(&desk, 3), ["close-combat"]);
+    assert_eq!(due(&battle, 3), ["close-combat"]);
     let by_third: Named = &[("attacker", 3), ("defender", 1)];
-    open(&mut desk, "close-combat", by_third, &[]);
-    assert_eq!(answer(&desk, "close-combat", "charging"), "no");
-    settle(&mut desk, "close-combat", &[], &[10, 5]);
-    assert!(!state(&desk, 1).fighting && !state(&desk, 3).fighting);
+    open(&mut battle, "close-combat", by_third, &[]);
+    assert_eq!(answer(&battle, "close-combat", "charging"), "no");
+    settle(&mut battle, "close-combat", &[], &[10, 5]);
+    assert!(!state(&battle, 1).fighting && !state(&battle, 3).fighting);
     // If the other fight is decided first, nothing is lost either.
-    let mut desk = drawn();
-    dice(&mut desk, "close-combat", by_third, &[], &[10, 5]);
-    let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
+    let mut battle = drawn();
+    dice(&mut battle, "close-combat", by_third, &[], &[10, 5]);
+    let numbers = [1, 2, 3].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(numbers, [None, Some(3), Some(2)]);
     // Both units fight in one round: all are free.
-    let mut desk = drawn();
+    let mut battle = drawn();
     let both: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 3)];
-    dice(&mut desk, "close-combat", both, GOES_ON, &[10, 1]);
-    let numbers = [1, 2, 3].map(|unit| state(&desk, unit).fights.number());
+    dice(&mut battle, "close-combat", both, GOES_ON, &[10, 1]);
+    let numbers = [1, 2, 3].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(numbers, [None; 3]);
 }
 
 /// K20-CHG-T3: each side's activation has its own round.
 #[test]
 fn chg_t3_a_round_that_the_enemy_left_out_is_due_for_one_side_only() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    dice(&mut desk, "close-combat", FIGHT, GOES_ON, &[5, 5]);
-    end_turn(&mut desk);
-    assert_eq!((due(&desk, 1).len(), due(&desk, 2).len()), (0, 1));
-    end_turn(&mut desk);
-    assert_eq!((due(&desk, 1).len(), due(&desk, 2).len()), (1, 0));
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut battle, "close-combat", FIGHT, GOES_ON, &[5, 5]);
+    end_turn(&mut battle);
+    assert_eq!((due(&battle, 1).len(), due(&battle, 2).len()), (0, 1));
+    end_turn(&mut battle);
+    assert_eq!((due(&battle, 1).len(), due(&battle, 2).len()), (1, 0));
 }
 
 /// K20-SPT-T1: at 0 to 2 inches every kind is seen.
 #[test]
 fn spt_t1_nobody_stays_hidden_in_contact() {
     let hide = |units: &[(Side, Fields)]| {
-        let mut desk = battle(units);
+        let mut battle = battle_with(units);
         for unit in [1, 2] {
-            set(&mut desk, unit, "hidden", "yes");
+            set(&mut battle, unit, "hidden", "yes");
         }
-        desk
+        battle
     };
-    let hidden = |desk: &BattleState| [1, 2].map(|unit| state(desk, unit).hidden);
+    let hidden = |battle: &BattleState| [1, 2].map(|unit| state(battle, unit).hidden);
     let two: &[(Side, Fields)] = &[(First, SQUAD), (Second, SQUAD)];
-    let mut desk = hide(two);
-    charge_at_one(&mut desk, FIGHT, &[], &[11]);
-    assert_eq!(hidden(&desk), [true; 2], "it stays where it is");
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    charge_at_one(&mut desk, FIGHT, &[], &[10, 1, 12]);
-    assert_eq!(hidden(&desk), [false; 2]);
-    let mut desk = hide(two);
-    dice(&mut desk, "close-combat", FIGHT, &[], &[8, 10]);
-    assert_eq!(hidden(&desk), [false; 2]);
+    let mut battle = hide(two);
+    charge_at_one(&mut battle, FIGHT, &[], &[11]);
+    assert_eq!(hidden(&battle), [true; 2], "it stays where it is");
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    charge_at_one(&mut battle, FIGHT, &[], &[10, 1, 12]);
+    assert_eq!(hidden(&battle), [false; 2]);
+    let mut battle = hide(two);
+    dice(&mut battle, "close-combat", FIGHT, &[], &[8, 10]);
+    assert_eq!(hidden(&battle), [false; 2]);
     let at_tank: &[(Side, Fields)] = &[(First, SQUAD), (Second, TANK)];
-    let mut desk = hide(at_tank);
+    let mut battle = hide(at_tank);
     let short: Fields = &[("reachable", "no")];
-    dice(&mut desk, "vehicle-assault", FIGHT, short, &[]);
-    assert_eq!(hidden(&desk), [true; 2]);
-    let mut desk = hide(at_tank);
-    dice(&mut desk, "vehicle-assault", FIGHT, &[], &[20]);
-    assert_eq!(hidden(&desk), [false; 2]);
+    dice(&mut battle, "vehicle-assault", FIGHT, short, &[]);
+    assert_eq!(hidden(&battle), [true; 2]);
+    let mut battle = hide(at_tank);
+    dice(&mut battle, "vehicle-assault", FIGHT, &[], &[20]);
+    assert_eq!(hidden(&battle), [false; 2]);
     let tanks: &[(Side, Fields)] = &[(First, TANK), (Second, TANK)];
-    let mut desk = hide(tanks);
-    dice(&mut desk, "ramming", FIGHT, &[], &[13]);
-    assert_eq!(hidden(&desk), [true; 2], "the driver fails");
-    dice(&mut desk, "ramming", FIGHT, &[], &[12, 13, 20, 20, 1, 1]);
-    assert_eq!(hidden(&desk), [false; 2]);
-    let mut desk = hide(&[(First, TANK), (Second, GUN)]);
-    dice(&mut desk, "vehicle-overrun", FIGHT, &[], &[]);
-    assert_eq!(hidden(&desk), [false; 2]);
-    let mut desk = hide(&[(First, TANK), (Second, SQUAD)]);
-    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[13]);
-    assert_eq!(hidden(&desk), [true; 2]);
-    dice(&mut desk, "infantry-overrun", FIGHT, &[], &[12, 10]);
-    assert_eq!(hidden(&desk), [false; 2]);
+    let mut battle = hide(tanks);
+    dice(&mut battle, "ramming", FIGHT, &[], &[13]);
+    assert_eq!(hidden(&battle), [true; 2], "the driver fails");
+    dice(&mut battle, "ramming", FIGHT, &[], &[12, 13, 20, 20, 1, 1]);
+    assert_eq!(hidden(&battle), [false; 2]);
+    let mut battle = hide(&[(First, TANK), (Second, GUN)]);
+    dice(&mut battle, "vehicle-overrun", FIGHT, &[], &[]);
+    assert_eq!(hidden(&battle), [false; 2]);
+    let mut battle = hide(&[(First, TANK), (Second, SQUAD)]);
+    dice(&mut battle, "infantry-overrun", FIGHT, &[], &[13]);
+    assert_eq!(hidden(&battle), [true; 2]);
+    dice(&mut battle, "infantry-overrun", FIGHT, &[], &[12, 10]);
+    assert_eq!(hidden(&battle), [false; 2]);
 }
 
 /// K20-SPT-02: a unit that steps back has moved, and may be spotted for it.
 #[test]
 fn chg_03_who_steps_back_has_moved() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    set(&mut desk, 2, "hidden", "yes");
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    set(&mut battle, 2, "hidden", "yes");
     let back: Fields = &[("overwatch", "fall-back"), ("still-reach", "0")];
-    charge_at_one(&mut desk, FIGHT, back, &[5]);
-    let own = state(&desk, 2);
+    charge_at_one(&mut battle, FIGHT, back, &[5]);
+    let own = state(&battle, 2);
     assert!(own.moved && own.hidden);
-    assert_eq!(due(&desk, 2), ["spotting"]);
+    assert_eq!(due(&battle, 2), ["spotting"]);
 }
 
 /// K20-MOR-01, K20-AMB-57: the test of a charge is for losses in that charge.
 #[test]
 fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     let alone: Fields = &[("stands", "1")];
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    dice(&mut desk, "infantry-fire", FIRE, &[], &[4]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    dice(&mut battle, "infantry-fire", FIRE, &[], &[4]);
     // 3 + 2 against 3; it loses a stand and fails its test on 11.
-    charge_at_one(&mut desk, FIGHT, alone, &[5, 10, 9, 11]);
-    let own = state(&desk, 2);
+    charge_at_one(&mut battle, FIGHT, alone, &[5, 10, 9, 11]);
+    let own = state(&battle, 2);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
     assert_eq!(own.level, Level::Disorganised);
-    assert_eq!(due(&desk, 2), ["morale"]);
+    assert_eq!(due(&battle, 2), ["morale"]);
     // The same for the side that charges.
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 1, "stands-lost", "1");
-    charge_at_one(&mut desk, FIGHT, alone, &[5, 1, 20, 10]);
-    let own = state(&desk, 1);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 1, "stands-lost", "1");
+    charge_at_one(&mut battle, FIGHT, alone, &[5, 1, 20, 10]);
+    let own = state(&battle, 1);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
 }
 
@@ -2525,38 +2535,38 @@ fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
 fn amb_28_a_level_moved_by_the_house_rule_leaves_the_test_for_losses_due() {
     let rules: Fields = &[("charge-test-moves-level", "yes")];
     let said: Fields = &[("reaction", "counter-attack")];
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    open(&mut desk, "infantry-overrun", FIGHT, said);
-    settle(&mut desk, "infantry-overrun", rules, &[12, 8]);
-    let squad = state(&desk, 2);
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    open(&mut battle, "infantry-overrun", FIGHT, said);
+    settle(&mut battle, "infantry-overrun", rules, &[12, 8]);
+    let squad = state(&battle, 2);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 1));
-    assert_eq!(due(&desk, 2), ["morale"]);
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 1, "stands-lost", "1");
-    open(&mut desk, "charge", FIGHT, &[]);
-    one_stand(&mut desk);
-    settle(&mut desk, "charge", rules, &[11]);
-    let squad = state(&desk, 1);
+    assert_eq!(due(&battle, 2), ["morale"]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 1, "stands-lost", "1");
+    open(&mut battle, "charge", FIGHT, &[]);
+    one_stand(&mut battle);
+    settle(&mut battle, "charge", rules, &[11]);
+    let squad = state(&battle, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Disorganised, 1));
     // Broken by fire that the players recorded: that was the test (K20-AMB-68).
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    set(&mut desk, 1, "stands-lost", "1");
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    set(&mut battle, 1, "stands-lost", "1");
     let broken: Fields = &[("overwatch", "fire"), ("fire-result", "broken")];
-    charge_at_one(&mut desk, FIGHT, broken, &[5]);
-    let squad = state(&desk, 1);
+    charge_at_one(&mut battle, FIGHT, broken, &[5]);
+    let squad = state(&battle, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Broken, 0));
 }
 
 /// K20-MOR-05: a fleeing commander gives no orders.
 #[test]
 fn ral_02_a_routed_commander_orders_no_rally() {
-    let mut desk = battle(&[(First, HQ), (First, SQUAD)]);
-    set(&mut desk, 1, "level", "broken");
-    assert_eq!(may_not(&desk, "rally", "commander", 1), None);
-    set(&mut desk, 1, "level", "routed");
-    assert_eq!(may_not(&desk, "rally", "commander", 1), Some("K20-MOR-05"));
-    assert_eq!(due(&desk, 1), [""; 0]);
+    let mut battle = battle_with(&[(First, HQ), (First, SQUAD)]);
+    set(&mut battle, 1, "level", "broken");
+    assert_eq!(may_not(&battle, "rally", "commander", 1), None);
+    set(&mut battle, 1, "level", "routed");
+    assert_eq!(may_not(&battle, "rally", "commander", 1), Some("K20-MOR-05"));
+    assert_eq!(due(&battle, 1), [""; 0]);
 }
 
 /// K20-MOR-T2, K20-AMB-67: half means half of the stands before the attack.
@@ -2564,17 +2574,17 @@ fn ral_02_a_routed_commander_orders_no_rally() {
 fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
     const KEEN: Fields = &[("training", "11"), ("morale-base", "12"), ("stands", "3")];
     const KEEN_HITS: Fields = &[("training", "12"), ("morale-base", "11"), ("wb", "4")];
-    let mut desk = battle(&[(First, KEEN_HITS), (Second, KEEN)]);
+    let mut battle = battle_with(&[(First, KEEN_HITS), (Second, KEEN)]);
     let fire: Named = &[("shooter", 1), ("target", 2)];
-    dice(&mut desk, "infantry-fire", fire, &[("fp", "6")], &[4]);
-    assert_eq!(state(&desk, 2).lost_now.0, 1);
+    dice(&mut battle, "infantry-fire", fire, &[("fp", "6")], &[4]);
+    assert_eq!(state(&battle, 2).lost_now.0, 1);
     let charge: Named = &[("attacker", 1), ("defender", 2)];
-    charge_at_one(&mut desk, charge, &[("stands", "1")], &[5, 20, 5]);
-    let squad = state(&desk, 2);
+    charge_at_one(&mut battle, charge, &[("stands", "1")], &[5, 20, 5]);
+    let squad = state(&battle, 2);
     assert_eq!((squad.stands_lost.0, squad.lost_now.0), (2, 1));
     // One of three is lost: no -5, so that 12 passes.
-    dice(&mut desk, "morale", UNIT_2, &[], &[12]);
-    let squad = state(&desk, 2);
+    dice(&mut battle, "morale", UNIT_2, &[], &[12]);
+    let squad = state(&battle, 2);
     assert_eq!(squad.level, Level::Confident);
     assert_eq!((squad.lost_now.0, squad.lost_since.0), (0, 0));
 }
@@ -2582,65 +2592,65 @@ fn amb_67_stands_lost_since_were_there_when_the_first_was_shot() {
 /// K20-CHG-T2: the additional stands belong to one fight.
 #[test]
 fn chg_t2_who_goes_on_with_another_enemy_brings_no_stands_of_the_first_fight() {
-    let mut desk = battle(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, SQUAD), (First, SQUAD), (Second, SQUAD)]);
     let alone: Fields = &[("stands", "1")];
     let more: Fields = &[("stands", "1"), ("enemy-more-wb", "9")];
     let first: Named = &[("attacker", 1), ("defender", 3)];
     let second: Named = &[("attacker", 2), ("defender", 3)];
-    charge_at_one(&mut desk, first, alone, &[5, 1, 3]);
-    dice(&mut desk, "charge", second, more, &[5, 11, 4]);
-    assert_eq!(state(&desk, 3).fights.number(), Some(2));
-    assert_eq!(state(&desk, 3).fights_wb.0, 9);
-    end_turn(&mut desk);
-    end_turn(&mut desk);
-    dice(&mut desk, "close-combat", second, &[], &[20, 1]);
-    let squad = state(&desk, 3);
+    charge_at_one(&mut battle, first, alone, &[5, 1, 3]);
+    dice(&mut battle, "charge", second, more, &[5, 11, 4]);
+    assert_eq!(state(&battle, 3).fights.number(), Some(2));
+    assert_eq!(state(&battle, 3).fights_wb.0, 9);
+    end_turn(&mut battle);
+    end_turn(&mut battle);
+    dice(&mut battle, "close-combat", second, &[], &[20, 1]);
+    let squad = state(&battle, 3);
     assert_eq!((squad.stands_lost.0, squad.fights.number()), (1, Some(1)));
     assert_eq!(squad.fights_wb.0, 0);
 }
 
 #[test]
 fn ral_01_who_rallied_begins_no_close_combat() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD)]);
-    set(&mut desk, 1, "level", "disorganised");
-    let fights = |desk: &BattleState| may_not(desk, "close-combat", "attacker", 1);
-    assert_eq!(fights(&desk), None);
-    dice(&mut desk, "rally", UNIT_1, &[], &[5]);
-    assert_eq!(fights(&desk), Some("K20-RAL-01"));
+    let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
+    set(&mut battle, 1, "level", "disorganised");
+    let fights = |battle: &BattleState| may_not(battle, "close-combat", "attacker", 1);
+    assert_eq!(fights(&battle), None);
+    dice(&mut battle, "rally", UNIT_1, &[], &[5]);
+    assert_eq!(fights(&battle), Some("K20-RAL-01"));
     // In a fight that continues it takes part.
-    set(&mut desk, 1, "fighting", "yes");
-    assert_eq!(fights(&desk), None);
+    set(&mut battle, 1, "fighting", "yes");
+    assert_eq!(fights(&battle), None);
 }
 
 /// K20-SPT-T1: at 2″ every unit is spotted, even one that was thrown back there.
 #[test]
 fn spt_t1_who_throws_a_charge_back_is_hidden_no_more() {
     const LURKING: Fields = &[("hidden", "yes"), ("overwatch", "yes")];
-    let mut desk = battle(&[(First, SQUAD), (Second, LURKING)]);
+    let mut battle = battle_with(&[(First, SQUAD), (Second, LURKING)]);
     let charge: Named = &[("attacker", 1), ("defender", 2)];
     let broken: Fields = &[("stands", "1"), ("overwatch", "fire"), ("fire-result", "broken")];
-    charge_at_one(&mut desk, charge, broken, &[5]);
-    assert_eq!(state(&desk, 1).level, Level::Broken);
-    assert!(!state(&desk, 2).hidden);
+    charge_at_one(&mut battle, charge, broken, &[5]);
+    assert_eq!(state(&battle, 1).level, Level::Broken);
+    assert!(!state(&battle, 2).hidden);
 }
 
 /// Opens a due test as the turn screen does.
-fn open_due(desk: &mut BattleState, side: Side, test: &str) {
-    let due = desk.due(&RULESET).into_iter();
+fn open_due(battle: &mut BattleState, side: Side, test: &str) {
+    let due = battle.due(&RULESET).into_iter();
     let mut due = due.filter(|due| due.side == side && due.test() == Some(test));
     let due = due.next().expect("it is due");
     let about = due.unit.map(|unit| (due.side, unit));
-    let from = desk.from_due(&due, &RULESET);
+    let from = battle.from_due(&due, &RULESET);
     let opening = due.follows.test.expect("it has a test");
-    let open = desk.open(&opening, about, &from, &RULESET).expect("it opens");
-    story::act(desk, &open);
+    let open = battle.open(&opening, about, &from, &RULESET).expect("it opens");
+    story::act(battle, &open);
 }
 
 /// The units that the screen lists for the first role of a calculator, first those of the
 /// role's side, and whether each may take it.
-fn listed(desk: &BattleState, id: &str) -> Vec<(u32, bool)> {
-    let known = story::calculator(desk, id);
-    let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
+fn listed(battle: &BattleState, id: &str) -> Vec<(u32, bool)> {
+    let known = story::calculator(battle, id);
+    let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
     let role = &known.roles[0];
     let units = who_can(&cast, role, &[]).into_iter();
     units.map(|unit| (unit.number, (role.blocked_by)(&cast, unit).is_none())).collect()
@@ -2648,54 +2658,55 @@ fn listed(desk: &BattleState, id: &str) -> Vec<(u32, bool)> {
 
 #[test]
 fn imm_01_a_vehicle_that_has_moved_is_tested_in_terrain_for_it() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    go(&mut desk, "moving");
-    set(&mut desk, 1, "moved", "yes");
-    assert!(desk.acted(&RULESET).is_empty(), "its move is what is tested for");
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    go(&mut battle, "moving");
+    set(&mut battle, 1, "moved", "yes");
+    assert!(battle.acted(&RULESET).is_empty(), "its move is what is tested for");
     let test = Opening::plain("immobilisation");
-    assert_eq!(desk.bars(&test, 1, &RULESET), None);
-    set(&mut desk, 1, "immobilised", "yes");
-    set(&mut desk, 1, "dug", "yes");
-    assert_eq!(desk.bars(&test, 1, &RULESET).map(|note| note.cite), Some("K20-AMB-77"));
+    assert_eq!(battle.bars(&test, 1, &RULESET), None);
+    set(&mut battle, 1, "immobilised", "yes");
+    set(&mut battle, 1, "dug", "yes");
+    assert_eq!(battle.bars(&test, 1, &RULESET).map(|note| note.cite), Some("K20-AMB-77"));
 }
 
 #[test]
 fn amb_74_the_test_of_the_enemy_s_side_opens_for_that_side() {
-    let mut desk = battle(&[(First, SQUAD), (First, TANK), (Second, SQUAD), (Second, SQUAD)]);
-    go(&mut desk, "infantry-fire");
-    set(&mut desk, 3, "level", "broken");
-    go(&mut desk, "end");
-    open_due(&mut desk, Second, "morale");
+    let mut battle =
+        battle_with(&[(First, SQUAD), (First, TANK), (Second, SQUAD), (Second, SQUAD)]);
+    go(&mut battle, "infantry-fire");
+    set(&mut battle, 3, "level", "broken");
+    go(&mut battle, "end");
+    open_due(&mut battle, Second, "morale");
     // No unit is near itself.
-    assert_eq!(desk.calculator_state("morale").cast.get("unit").map(String::as_str), Some("4"));
-    let units: Vec<_> = listed(&desk, "morale").into_iter().take(2).collect();
+    assert_eq!(battle.calculator_state("morale").cast.get("unit").map(String::as_str), Some("4"));
+    let units: Vec<_> = listed(&battle, "morale").into_iter().take(2).collect();
     assert_eq!(units, [(3, false), (4, true)]);
     // If another one has dropped, it is near that one.
-    set(&mut desk, 4, "level", "broken");
-    open_due(&mut desk, Second, "morale");
-    let units: Vec<_> = listed(&desk, "morale").into_iter().take(2).collect();
+    set(&mut battle, 4, "level", "broken");
+    open_due(&mut battle, Second, "morale");
+    let units: Vec<_> = listed(&battle, "morale").into_iter().take(2).collect();
     assert_eq!(units, [(3, true), (4, true)]);
 }
 
 #[test]
 fn amb_10_a_unit_that_lost_its_last_stand_takes_no_test() {
     let left = |stands: &'static [(&'static str, &'static str)]| {
-        let mut desk = battle(&[(First, SQUAD), (Second, stands)]);
-        go(&mut desk, "infantry-fire");
-        open(&mut desk, "infantry-fire", &[("shooter", 1), ("target", 2)], &[]);
-        let known = story::calculator(&desk, "infantry-fire");
-        let after = then(&desk, "infantry-fire", &[1]);
+        let mut battle = battle_with(&[(First, SQUAD), (Second, stands)]);
+        go(&mut battle, "infantry-fire");
+        open(&mut battle, "infantry-fire", &[("shooter", 1), ("target", 2)], &[]);
+        let known = story::calculator(&battle, "infantry-fire");
+        let after = then(&battle, "infantry-fire", &[1]);
         assert!(after.iter().any(|opening| opening.calculator == "morale"));
-        let from = desk.calculator_state("infantry-fire").cast;
-        let effects = |desk: &BattleState| {
+        let from = battle.calculator_state("infantry-fire").cast;
+        let effects = |battle: &BattleState| {
             let go = |dice: &mut dyn adjutant::dice::Dice| {
-                desk.effects(known, &house(desk, &[]), dice, &RULESET)
+                battle.effects(known, &house(battle, &[]), dice, &RULESET)
             };
             adjutant::dice::roll(&mut adjutant::dice::Generator::recorded(&[1]), go).0
         };
-        let before = desk.left_to_do(after.clone(), (None, &from), &effects(&desk), &RULESET);
-        fall(&mut desk, "infantry-fire", &[], &[1]);
-        let applied = desk.left_to_do(after, (None, &from), &Effects::default(), &RULESET);
+        let before = battle.left_to_do(after.clone(), (None, &from), &effects(&battle), &RULESET);
+        fall(&mut battle, "infantry-fire", &[], &[1]);
+        let applied = battle.left_to_do(after, (None, &from), &Effects::default(), &RULESET);
         assert_eq!(before.len(), applied.len());
         before.iter().any(|opening| opening.calculator == "morale")
     };
@@ -2705,77 +2716,79 @@ fn amb_10_a_unit_that_lost_its_last_stand_takes_no_test() {
 
 #[test]
 fn a_refusal_waits_for_the_target_it_depends_on() {
-    let mut desk = battle(&[(First, TANK), (Second, GUN), (Second, TANK)]);
-    set(&mut desk, 1, "class", "5");
-    go(&mut desk, "moving");
-    open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[]);
-    let known = story::calculator(&desk, "vehicle-overrun");
-    let none = house(&desk, &[]);
-    let first = |desk: &BattleState| desk.asked_for(known, &none, &RULESET);
-    assert_eq!(first(&desk), Some(Missing::Unit(1)), "a gun may be of a lower class");
+    let mut battle = battle_with(&[(First, TANK), (Second, GUN), (Second, TANK)]);
+    set(&mut battle, 1, "class", "5");
+    go(&mut battle, "moving");
+    open(&mut battle, "vehicle-overrun", &[("attacker", 1)], &[]);
+    let known = story::calculator(&battle, "vehicle-overrun");
+    let none = house(&battle, &[]);
+    let first = |battle: &BattleState| battle.asked_for(known, &none, &RULESET);
+    assert_eq!(first(&battle), Some(Missing::Unit(1)), "a gun may be of a lower class");
     // From the front no vehicle and no gun is overrun, whatever the units.
-    open(&mut desk, "vehicle-overrun", &[("attacker", 1)], &[("from-side", "no")]);
-    assert_eq!(first(&desk), None);
-    open(&mut desk, "vehicle-overrun", &[], &[("from-side", "no")]);
-    assert_eq!(first(&desk), None);
+    open(&mut battle, "vehicle-overrun", &[("attacker", 1)], &[("from-side", "no")]);
+    assert_eq!(first(&battle), None);
+    open(&mut battle, "vehicle-overrun", &[], &[("from-side", "no")]);
+    assert_eq!(first(&battle), None);
 }
 
 #[test]
 fn dir_t5_a_gun_with_a_dud_is_barred_with_its_rule() {
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
-    let known = story::calculator(&desk, "direct-fire");
-    let none = house(&desk, &[]);
-    let barred =
-        |desk: &BattleState| desk.refuses_first(known, 1, &none, &RULESET).map(|note| note.cite);
-    assert_eq!(barred(&desk), None);
-    set(&mut desk, 1, "weapon", "dud");
-    assert_eq!(barred(&desk), Some("K20-DIR-T5"));
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD), (Second, TANK)]);
+    let known = story::calculator(&battle, "direct-fire");
+    let none = house(&battle, &[]);
+    let barred = |battle: &BattleState| {
+        battle.refuses_first(known, 1, &none, &RULESET).map(|note| note.cite)
+    };
+    assert_eq!(barred(&battle), None);
+    set(&mut battle, 1, "weapon", "dud");
+    assert_eq!(barred(&battle), Some("K20-DIR-T5"));
 }
 
 #[test]
 fn art_08_whoever_is_near_the_impact_is_offered_beside_the_first() {
-    let mut desk = battle(&[(First, GUN), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
-    open(&mut desk, "near-impact", &[("near", 3)], &[]);
-    let units: Vec<_> = listed(&desk, "near-impact").into_iter().map(|(unit, _)| unit).collect();
+    let mut battle = battle_with(&[(First, GUN), (First, SQUAD), (Second, SQUAD), (Second, SQUAD)]);
+    open(&mut battle, "near-impact", &[("near", 3)], &[]);
+    let units: Vec<_> = listed(&battle, "near-impact").into_iter().map(|(unit, _)| unit).collect();
     assert_eq!(units, [3, 4, 1, 2], "the enemies first, as before");
 }
 
 #[test]
 fn imm_03_an_immobilised_vehicle_is_shown_as_such() {
-    let mut desk = battle(&[(First, TANK), (Second, SQUAD)]);
-    let held = |desk: &BattleState| {
-        let (_, unit) = desk.unit(1).expect("there is one");
+    let mut battle = battle_with(&[(First, TANK), (Second, SQUAD)]);
+    let held = |battle: &BattleState| {
+        let (_, unit) = battle.unit(1).expect("there is one");
         (RULESET.tracker.counter.held)(&unit.values(&RULESET))
     };
-    set(&mut desk, 1, "suppressed", "yes");
-    assert_eq!(held(&desk), [None, Some(t::EFFECT_SUPPRESSED)]);
-    set(&mut desk, 1, "immobilised", "yes");
-    assert_eq!(held(&desk), [Some(t::WORD_IMMOBILISED), Some(t::EFFECT_SUPPRESSED)]);
-    set(&mut desk, 1, "immobilised", "permanently");
-    assert_eq!(held(&desk)[0], Some(t::WORD_PERMANENTLY));
+    set(&mut battle, 1, "suppressed", "yes");
+    assert_eq!(held(&battle), [None, Some(t::EFFECT_SUPPRESSED)]);
+    set(&mut battle, 1, "immobilised", "yes");
+    assert_eq!(held(&battle), [Some(t::WORD_IMMOBILISED), Some(t::EFFECT_SUPPRESSED)]);
+    set(&mut battle, 1, "immobilised", "permanently");
+    assert_eq!(held(&battle)[0], Some(t::WORD_PERMANENTLY));
     assert!(RULESET.tracker.in_view.contains(&Unit::AT.immobilised.index()));
 }
 
 #[test]
 fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
-    let mut desk = battle(&[(First, SQUAD), (Second, SQUAD), (First, SQUAD), (Second, TANK)]);
-    set(&mut desk, 2, "overwatch", "yes");
-    set(&mut desk, 4, "overwatch", "yes");
-    open(&mut desk, "charge", &[("attacker", 1), ("defender", 2)], &[]);
-    assert_eq!(answer(&desk, "charge", "overwatch"), "fire");
-    open(&mut desk, "vehicle-assault", &[("attacker", 3), ("defender", 4)], &[]);
-    assert_eq!(answer(&desk, "vehicle-assault", "overwatch"), "yes");
+    let mut battle =
+        battle_with(&[(First, SQUAD), (Second, SQUAD), (First, SQUAD), (Second, TANK)]);
+    set(&mut battle, 2, "overwatch", "yes");
+    set(&mut battle, 4, "overwatch", "yes");
+    open(&mut battle, "charge", &[("attacker", 1), ("defender", 2)], &[]);
+    assert_eq!(answer(&battle, "charge", "overwatch"), "fire");
+    open(&mut battle, "vehicle-assault", &[("attacker", 3), ("defender", 4)], &[]);
+    assert_eq!(answer(&battle, "vehicle-assault", "overwatch"), "yes");
     // It is the player's choice.
     for (id, roles) in [("charge", [1, 2]), ("vehicle-assault", [3, 4])] {
-        let known = story::calculator(&desk, id);
-        let cast = desk.cast(known, &desk.calculator_state(id).cast, &RULESET);
+        let known = story::calculator(&battle, id);
+        let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
         assert_eq!(cast.roles[..2], roles.map(Some));
         let place = Field::find(known.fields, "overwatch").expect("it is asked");
         assert!((known.fill)(&cast).proposed.contains(&place), "{id}");
     }
     // When its activation ends, one tap sets it.
-    go(&mut desk, "end");
-    let (_, stage) = desk.phase(&RULESET).expect("there is a stage");
+    go(&mut battle, "end");
+    let (_, stage) = battle.phase(&RULESET).expect("there is a stage");
     let step = stage.steps.iter().find(|step| step.id == "hold-overwatch");
     let mark = step.and_then(|step| step.marks).map(|mark| mark());
     assert_eq!(mark.map(|mark| mark.field), Some(Unit::AT.overwatch.index()));
@@ -2783,108 +2796,108 @@ fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
 
 #[test]
 fn art_04_where_a_model_lies_after_the_scatter_is_asked_after_the_roll() {
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD)]);
     let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
-    open(&mut desk, "fire-mission", &[("shooter", 1), ("target", 2)], said);
+    open(&mut battle, "fire-mission", &[("shooter", 1), ("target", 2)], said);
     // 4″ astray; one round falls.
-    let offered = then(&desk, "fire-mission", &[18, 10]);
-    follow(&mut desk, "fire-mission", to(&offered, "he-template"));
-    assert_eq!(answer(&desk, "he-template", "rounds"), "1");
-    assert_eq!(answer(&desk, "he-template", "he-fp"), "6");
+    let offered = then(&battle, "fire-mission", &[18, 10]);
+    follow(&mut battle, "fire-mission", to(&offered, "he-template"));
+    assert_eq!(answer(&battle, "he-template", "rounds"), "1");
+    assert_eq!(answer(&battle, "he-template", "he-fp"), "6");
     assert_eq!(
-        desk.calculator_state("he-template").cast,
+        battle.calculator_state("he-template").cast,
         answers(&[("shooter", "1"), ("target", "2")])
     );
     // On the aiming point it was known before: only other models are left.
-    let offered = then(&desk, "fire-mission", &[2, 10, 10]);
+    let offered = then(&battle, "fire-mission", &[2, 10, 10]);
     let left = offered.iter().filter(|opening| opening.calculator == "he-template");
     assert!(left.clone().count() == 1 && left.clone().all(|one| one.casts.len() == 1));
 }
 
 /// Opens a test of a unit from the turn.
 #[track_caller]
-fn open_due_of(desk: &mut BattleState, unit: u32, test: &str) {
-    let mut all = desk.due(&RULESET).into_iter();
+fn open_due_of(battle: &mut BattleState, unit: u32, test: &str) {
+    let mut all = battle.due(&RULESET).into_iter();
     let due = all.find(|due| due.unit == Some(unit) && due.test() == Some(test));
     let due = due.expect("it is on the turn");
     let opening = due.follows.test.clone().expect("it is a test");
-    let from = desk.from_due(&due, &RULESET);
-    let open = desk.open(&opening, Some((due.side, unit)), &from, &RULESET);
-    desk.act(&open.expect("it opens"), &RULESET);
+    let from = battle.from_due(&due, &RULESET);
+    let open = battle.open(&opening, Some((due.side, unit)), &from, &RULESET);
+    battle.act(&open.expect("it opens"), &RULESET);
 }
 
 #[test]
 fn amb_45_rounds_on_the_caller_are_due() {
     let units = [(First, GUN), (First, SQUAD), (Second, SQUAD), (First, GUN)];
-    let mut desk = battle(&units);
-    go(&mut desk, "indirect-fire");
+    let mut battle = battle_with(&units);
+    go(&mut battle, "indirect-fire");
     let roles: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
     let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
-    dice(&mut desk, "fire-mission", roles, said, &[20, 3, 10]);
-    assert_eq!(due(&desk, 2), ["he-template"]);
-    assert_eq!(due(&desk, 3), [""; 0]);
-    open_due_of(&mut desk, 2, "he-template");
+    dice(&mut battle, "fire-mission", roles, said, &[20, 3, 10]);
+    assert_eq!(due(&battle, 2), ["he-template"]);
+    assert_eq!(due(&battle, 3), [""; 0]);
+    open_due_of(&mut battle, 2, "he-template");
     assert_eq!(
-        desk.calculator_state("he-template").cast,
+        battle.calculator_state("he-template").cast,
         answers(&[("shooter", "1"), ("target", "2")])
     );
-    assert_eq!(answer(&desk, "he-template", "rounds"), "1");
-    let before = desk.clone();
-    settle(&mut desk, "he-template", &[], &[6]);
-    assert_eq!(due(&desk, 2), ["morale"], "it is worked out");
+    assert_eq!(answer(&battle, "he-template", "rounds"), "1");
+    let before = battle.clone();
+    settle(&mut battle, "he-template", &[], &[6]);
+    assert_eq!(due(&battle, 2), ["morale"], "it is worked out");
     // Or the players see that it is not under the template.
-    let mut desk = before;
-    let all = desk.due(&RULESET);
+    let mut battle = before;
+    let all = battle.due(&RULESET);
     let skip = all.iter().find(|due| due.unit == Some(2)).and_then(Due::pass_over);
-    desk.act(&skip.expect("it can be passed over"), &RULESET);
-    assert_eq!(due(&desk, 2), [""; 0]);
-    assert_eq!(due(&desk, 1), ["he-template"], "of the others");
+    battle.act(&skip.expect("it can be passed over"), &RULESET);
+    assert_eq!(due(&battle, 2), [""; 0]);
+    assert_eq!(due(&battle, 1), ["he-template"], "of the others");
 }
 
 #[test]
 fn art_04_the_place_of_the_target_after_a_scatter_is_asked_on_the_turn() {
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
-    go(&mut desk, "indirect-fire");
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD)]);
+    go(&mut battle, "indirect-fire");
     let said: Fields = &[("distance", "20"), ("random-bearing", "no")];
-    dice(&mut desk, "fire-mission", FIRE, said, &[18, 10]);
-    let all = desk.due(&RULESET);
+    dice(&mut battle, "fire-mission", FIRE, said, &[18, 10]);
+    let all = battle.due(&RULESET);
     let place = all.iter().find(|due| due.unit == Some(2)).expect("it is on the turn");
     assert_eq!((place.test(), place.follows.holds), (Some("he-template"), false));
-    open_due_of(&mut desk, 2, "he-template");
+    open_due_of(&mut battle, 2, "he-template");
     assert_eq!(
-        desk.calculator_state("he-template").cast,
+        battle.calculator_state("he-template").cast,
         answers(&[("shooter", "1"), ("target", "2")])
     );
-    settle(&mut desk, "he-template", &[], &[20]);
-    assert_eq!(due(&desk, 2), [""; 0]);
+    settle(&mut battle, "he-template", &[], &[20]);
+    assert_eq!(due(&battle, 2), [""; 0]);
     // On the aiming point it was struck at once.
-    dice(&mut desk, "fire-mission", FIRE, said, &[2, 10, 20]);
-    assert_eq!(due(&desk, 2), [""; 0]);
+    dice(&mut battle, "fire-mission", FIRE, said, &[2, 10, 20]);
+    assert_eq!(due(&battle, 2), [""; 0]);
 }
 
 #[test]
 fn amm_04_direct_he_asks_who_else_is_under_its_template() {
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD), (Second, SQUAD)]);
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD), (Second, SQUAD)]);
     let said: Fields = &[("distance", "30"), ("random-bearing", "no")];
     // A critical hit of +5: its strength counts for the others as well (K20-AMB-59).
-    dice(&mut desk, "direct-fire", FIRE, said, &[1, 8, 20]);
-    assert_eq!(due(&desk, 1), ["he-template"]);
-    open_due_of(&mut desk, 1, "he-template");
-    assert_eq!(answer(&desk, "he-template", "critical"), "5");
-    assert_eq!(answer(&desk, "he-template", "rounds"), "1");
+    dice(&mut battle, "direct-fire", FIRE, said, &[1, 8, 20]);
+    assert_eq!(due(&battle, 1), ["he-template"]);
+    open_due_of(&mut battle, 1, "he-template");
+    assert_eq!(answer(&battle, "he-template", "critical"), "5");
+    assert_eq!(answer(&battle, "he-template", "rounds"), "1");
     // A miss scatters: the target may still be under the template.
-    dice(&mut desk, "direct-fire", FIRE, said, &[19]);
-    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec!["he-template"], vec!["he-template"]));
-    open_due_of(&mut desk, 1, "he-template");
-    assert_eq!(answer(&desk, "he-template", "critical"), "none");
-    end_turn(&mut desk);
-    assert_eq!((due(&desk, 1), due(&desk, 2)), (vec![""; 0], vec![""; 0]));
+    dice(&mut battle, "direct-fire", FIRE, said, &[19]);
+    assert_eq!((due(&battle, 1), due(&battle, 2)), (vec!["he-template"], vec!["he-template"]));
+    open_due_of(&mut battle, 1, "he-template");
+    assert_eq!(answer(&battle, "he-template", "critical"), "none");
+    end_turn(&mut battle);
+    assert_eq!((due(&battle, 1), due(&battle, 2)), (vec![""; 0], vec![""; 0]));
 }
 
 #[test]
 fn het_02_the_face_that_a_shell_strikes_is_named() {
     const HE: Fields = &[("kind", "gun"), ("he-fp", "6"), ("he-ov", "12")];
-    let mut desk = battle(&[(First, HE), (First, SQUAD), (Second, TANK)]);
+    let mut battle = battle_with(&[(First, HE), (First, SQUAD), (Second, TANK)]);
     let roles: Named = &[("shooter", 1), ("caller", 2), ("target", 3)];
     for (calculator, roles) in
         [("fire-mission", roles), ("he-template", &[("shooter", 1), ("target", 3)])]
@@ -2892,22 +2905,24 @@ fn het_02_the_face_that_a_shell_strikes_is_named() {
         for (face, dv, strength) in
             [("front", "dv", 4), ("side", "struck-side", 7), ("rear", "struck-rear", 9)]
         {
-            open(&mut desk, calculator, roles, &[]);
+            open(&mut battle, calculator, roles, &[]);
             let say = |field: &str, value: &str| Action::Answer {
                 calculator: calculator.to_owned(),
                 field: field.to_owned(),
                 value: value.to_owned(),
             };
-            desk.act(&say("struck-face", face), &RULESET);
+            battle.act(&say("struck-face", face), &RULESET);
             let known = RULESET.calculator(calculator).expect("there is one");
-            let working =
-                (known.work)(&desk.calculator_state(calculator).values(known), &house(&desk, &[]));
+            let working = (known.work)(
+                &battle.calculator_state(calculator).values(known),
+                &house(&battle, &[]),
+            );
             let sum = working.sums.iter().find(|sum| sum.id == "strength").expect("it is shown");
             assert_eq!(sum.result, adjutant::aid::Figure::Number(strength), "{calculator} {face}");
             let armour = ["dv", "struck-side", "struck-rear"];
             let matters = armour.iter().filter(|field| {
                 let place = Field::find(known.fields, field).expect("it is asked");
-                known.fields[place].matters(desk.calculator_state(calculator).values(known).all())
+                known.fields[place].matters(battle.calculator_state(calculator).values(known).all())
             });
             assert_eq!(matters.collect::<Vec<_>>(), [&dv]);
         }
@@ -2917,9 +2932,9 @@ fn het_02_the_face_that_a_shell_strikes_is_named() {
 #[test]
 fn amm_a_unit_without_a_weapon_is_not_offered_to_shoot() {
     const LORRY: Fields = &[("kind", "vehicle"), ("armoured", "no")];
-    let desk = battle(&[(First, LORRY), (First, SQUAD), (First, TANK), (First, GUN)]);
+    let battle = battle_with(&[(First, LORRY), (First, SQUAD), (First, TANK), (First, GUN)]);
     let offered = |calculator: &str| {
-        (1..=4).filter(|unit| takes(&desk, calculator, "shooter", *unit)).collect::<Vec<_>>()
+        (1..=4).filter(|unit| takes(&battle, calculator, "shooter", *unit)).collect::<Vec<_>>()
     };
     assert_eq!(offered("direct-fire"), [3, 4]);
     assert_eq!(offered("fire-mission"), [4]);
@@ -2927,9 +2942,9 @@ fn amm_a_unit_without_a_weapon_is_not_offered_to_shoot() {
 
 #[test]
 fn art_08_nothing_is_applied_before_somebody_is_near() {
-    let mut desk = battle(&[(First, GUN), (Second, SQUAD)]);
-    open(&mut desk, "near-impact", &[], &[]);
-    assert_eq!(lacks(&desk, "near-impact"), Some(Missing::Unit(0)));
-    open(&mut desk, "near-impact", &[("near", 2)], &[]);
-    assert_eq!(lacks(&desk, "near-impact"), None);
+    let mut battle = battle_with(&[(First, GUN), (Second, SQUAD)]);
+    open(&mut battle, "near-impact", &[], &[]);
+    assert_eq!(lacks(&battle, "near-impact"), Some(Missing::Unit(0)));
+    open(&mut battle, "near-impact", &[("near", 2)], &[]);
+    assert_eq!(lacks(&battle, "near-impact"), None);
 }

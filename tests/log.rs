@@ -128,7 +128,7 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
     let starts = starts.count();
     assert!(starts <= (CHUNKS_KEPT / STARTS_APART) as usize + 6, "{starts} starts");
     let letters = store.letters();
-    println!("{} entries: {letters} letters, {starts} desks among them", now - first);
+    println!("{} entries: {letters} letters, {starts} battle states among them", now - first);
     // A browser allows some five million for everything.
     assert!(letters < 2_500_000, "{letters} letters");
 }
@@ -136,23 +136,23 @@ fn ten_thousand_entries_take_less_than_half_of_a_phones_storage() {
 #[test]
 fn a_log_that_is_thinned_out_is_undone_to_its_beginning() {
     let (mut store, session) = battle(1_500);
-    let mut desks = vec![session.battle_state().clone()];
+    let mut battles = vec![session.battle_state().clone()];
     // As if the app started from the stored data alone.
     let mut kept = store.session();
     let (_, now) = kept.entries();
     for _ in 0..now {
         undo(&mut kept, &store);
-        desks.push(kept.battle_state().clone());
+        battles.push(kept.battle_state().clone());
     }
     assert!(!kept.can_undo());
     assert_eq!(kept.battle_state(), &BattleState::new(GAME));
     store.write(&kept.changes());
     // And redone, one battle state after another, from the stored data.
     let mut kept = store.session();
-    for desk in desks.iter().rev().skip(1) {
+    for battle in battles.iter().rev().skip(1) {
         let done = kept.redo(GAME, &|key| store.read(key));
         assert!(done.expect("the log is sound").is_some());
-        assert_eq!(kept.battle_state(), desk);
+        assert_eq!(kept.battle_state(), battle);
     }
     assert_eq!(kept.battle_state(), session.battle_state());
     // Without its head the log alone makes the same battle state.
@@ -382,13 +382,13 @@ fn what_a_unit_is_not_part_of_is_not_filtered_to_it() {
 #[test]
 fn luck_is_what_passed_against_the_exact_chances() {
     let house = Values::defaults(GAME.house_rules);
-    let mut desk = BattleState::new(GAME);
-    let start = desk.clone();
+    let mut battle = BattleState::new(GAME);
+    let start = battle.clone();
     let mut all = Vec::new();
     let mut act = |action: Action| {
-        let came = desk.plan(&action, GAME);
+        let came = battle.plan(&action, GAME);
         let entry = Entry::new(action, came);
-        entry.apply(&mut desk);
+        entry.apply(&mut battle);
         all.push(entry);
     };
     act(Action::RollerCount { count: 20 });

@@ -21,8 +21,8 @@ use Side::{First, Second};
 static ENGLISH: LazyLock<Packs> = LazyLock::new(|| Packs::embedded(Language::English));
 
 /// A battle of blank units, each of a given kind.
-fn battle(ruleset: &Ruleset, units: &[(Side, &str)]) -> BattleState {
-    let mut desk = story::battle(ruleset, &[], &[]);
+fn battle_with(ruleset: &Ruleset, units: &[(Side, &str)]) -> BattleState {
+    let mut battle = story::battle_with(ruleset, &[], &[]);
     for (place, (side, kind)) in units.iter().enumerate() {
         let number = place as u32 + 1;
         let add = Action::AddUnit {
@@ -30,19 +30,19 @@ fn battle(ruleset: &Ruleset, units: &[(Side, &str)]) -> BattleState {
             name: format!("Unit {number}"),
             answers: Unit::blank("", ruleset).answers,
         };
-        desk.act(&add, ruleset);
-        set(&mut desk, number, "kind", kind);
+        battle.act(&add, ruleset);
+        set(&mut battle, number, "kind", kind);
     }
-    desk
+    battle
 }
 
-fn unit(desk: &BattleState, number: u32) -> &Unit {
-    desk.unit(number).expect("there is one").1
+fn unit(battle: &BattleState, number: u32) -> &Unit {
+    battle.unit(number).expect("there is one").1
 }
 
 /// The ids of the figures that are missing on the card of a unit.
-fn missing(desk: &BattleState, number: u32) -> Vec<String> {
-    named(rules(desk), &unit(desk, number).missing(rules(desk)))
+fn missing(battle: &BattleState, number: u32) -> Vec<String> {
+    named(rules(battle), &unit(battle, number).missing(rules(battle)))
 }
 
 fn named(ruleset: &Ruleset, places: &[usize]) -> Vec<String> {
@@ -51,10 +51,10 @@ fn named(ruleset: &Ruleset, places: &[usize]) -> Vec<String> {
 }
 
 /// The figures that a calculator asks for with these units in it.
-fn asked(desk: &mut BattleState, id: &str, roles: Roles) -> Vec<String> {
-    open(desk, id, roles, &[]);
-    let ruleset = rules(desk);
-    let missing = desk.missing_figures(calculator(desk, id), ruleset);
+fn asked(battle: &mut BattleState, id: &str, roles: Roles) -> Vec<String> {
+    open(battle, id, roles, &[]);
+    let ruleset = rules(battle);
+    let missing = battle.missing_figures(calculator(battle, id), ruleset);
     missing
         .iter()
         .map(|(number, place)| format!("{number} {}", ruleset.tracker.fields[*place].id))
@@ -77,7 +77,7 @@ fn old_units_keep_their_figures() {
 
 #[test]
 fn what_the_sheet_does_not_give_is_missing() {
-    let of = |ruleset: &'static Ruleset, kind| missing(&battle(ruleset, &[(First, kind)]), 1);
+    let of = |ruleset: &'static Ruleset, kind| missing(&battle_with(ruleset, &[(First, kind)]), 1);
     // An armoured platoon has no infantry, and a new platoon has one kind of weapon.
     let weapon = ["weapons.1.range", "weapons.1.rof", "weapons.1.anti-tank", "weapons.1.firepower"];
     let rifles = of(&flames_of_war::RULESET, "infantry");
@@ -102,28 +102,28 @@ fn what_the_sheet_does_not_give_is_missing() {
 /// A vehicle has the dice given for it, not those of a rifle squad.
 #[test]
 fn a_vehicle_has_no_fire_power_of_its_own_accord() {
-    let mut desk = battle(&brygada::RULESET, &[(First, "armoured"), (Second, "infantry")]);
-    let gone = missing(&desk, 1);
+    let mut battle = battle_with(&brygada::RULESET, &[(First, "armoured"), (Second, "infantry")]);
+    let gone = missing(&battle, 1);
     let bands = ["at-10", "at-20", "at-30", "at-40", "at-50", "over-50"];
     for band in bands {
         assert!(gone.contains(&format!("weapons.1.{band}")), "{band} of {gone:?}");
     }
     let fire: Roles = &[("shooter", 1), ("target", 2)];
-    assert_eq!(asked(&mut desk, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
-    set(&mut desk, 1, "weapons.1.at-10", "0");
-    assert_eq!(asked(&mut desk, "fire-at-infantry", fire), [""; 0]);
+    assert_eq!(asked(&mut battle, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
+    set(&mut battle, 1, "weapons.1.at-10", "0");
+    assert_eq!(asked(&mut battle, "fire-at-infantry", fire), [""; 0]);
     // The crew of a gun strikes vehicles as well; for armour it has a shield, and no figure stays
     // missing for ever.
-    let desk = battle(&brygada::RULESET, &[(First, "gun")]);
-    let gone = missing(&desk, 1);
+    let battle = battle_with(&brygada::RULESET, &[(First, "gun")]);
+    let gone = missing(&battle, 1);
     assert!(gone.contains(&"assault-vehicles".to_owned()));
     let armour = gone.iter().filter(|one| one.starts_with("armour") || one.starts_with("later"));
     assert_eq!(armour.collect::<Vec<_>>(), ["armour.hull-front"]);
     // A card shows a missing quality as such, and not as the lowest.
     let ruleset = &brygada::RULESET;
     let card = ruleset.tracker.cards.card.expect("it has cards");
-    let gun = unit(&desk, 1);
-    let drawn = card(&gun.printed(ruleset), &gun.missing(ruleset), &desk.battle_values(ruleset));
+    let gun = unit(&battle, 1);
+    let drawn = card(&gun.printed(ruleset), &gun.missing(ruleset), &battle.battle_values(ruleset));
     assert!(matches!(drawn.brief.value, Worth::Figure(Figure::Word(_))));
     // So does it show all other missing figures.
     let figures = drawn.faces.iter().flat_map(|face| &face.slots);
@@ -173,33 +173,34 @@ fn no_figure_is_made_up() {
 /// A calculator asks only for the figures that it needs; then it rolls.
 #[test]
 fn a_calculator_asks_for_what_it_needs() {
-    let mut desk = battle(&flames_of_war::RULESET, &[(First, "infantry"), (Second, "infantry")]);
+    let mut battle =
+        battle_with(&flames_of_war::RULESET, &[(First, "infantry"), (Second, "infantry")]);
     let volley: Roles = &[("shooter", 1), ("target", 2)];
     let weapon = ["range", "rof", "anti-tank", "firepower"];
     let wanted = weapon.map(|figure| format!("1 weapons.1.{figure}"));
-    let asks = asked(&mut desk, "shooting", volley);
+    let asks = asked(&mut battle, "shooting", volley);
     assert!(!asks.is_empty() && asks.iter().all(|one| wanted.contains(one)), "{asks:?}");
-    assert!(matches!(lacks(&desk, "shooting"), Some(Missing::Figure(1, _))));
+    assert!(matches!(lacks(&battle, "shooting"), Some(Missing::Figure(1, _))));
     for (figure, value) in [("range", "16"), ("rof", "1"), ("anti-tank", "2"), ("firepower", "6")] {
-        set(&mut desk, 1, &format!("weapons.1.{figure}"), value);
+        set(&mut battle, 1, &format!("weapons.1.{figure}"), value);
     }
     // Other open questions follow.
-    assert!(!matches!(lacks(&desk, "shooting"), Some(Missing::Figure(..))));
-    assert_eq!(asked(&mut desk, "shooting", volley), [""; 0]);
+    assert!(!matches!(lacks(&battle, "shooting"), Some(Missing::Figure(..))));
+    assert_eq!(asked(&mut battle, "shooting", volley), [""; 0]);
 
-    let mut desk = battle(&k20::RULESET, &[(First, "vehicle"), (Second, "vehicle")]);
+    let mut battle = battle_with(&k20::RULESET, &[(First, "vehicle"), (Second, "vehicle")]);
     let shot: Roles = &[("shooter", 1), ("target", 2)];
-    let asks = asked(&mut desk, "direct-fire", shot);
+    let asks = asked(&mut battle, "direct-fire", shot);
     for figure in ["1 training", "1 ap", "2 front-dv"] {
         assert!(asks.contains(&figure.to_owned()), "{figure} of {asks:?}");
     }
     assert!(!asks.contains(&"1 rof".to_owned()), "{asks:?}");
 
-    let mut desk = battle(&cold_war_commander::RULESET, &[(First, "hq"), (First, "afv")]);
-    assert_eq!(asked(&mut desk, "command", &[("commander", 1), ("ordered", 2)]), ["1 value"]);
+    let mut battle = battle_with(&cold_war_commander::RULESET, &[(First, "hq"), (First, "afv")]);
+    assert_eq!(asked(&mut battle, "command", &[("commander", 1), ("ordered", 2)]), ["1 value"]);
     // A card without a Save has none (CWC-STA-01).
-    set(&mut desk, 1, "kind", "infantry");
-    let assault = asked(&mut desk, "assault", &[("attacker", 1), ("defender", 2)]);
+    set(&mut battle, 1, "kind", "infantry");
+    let assault = asked(&mut battle, "assault", &[("attacker", 1), ("defender", 2)]);
     assert!(!assault.iter().any(|one| one.ends_with("save")), "{assault:?}");
 }
 
@@ -207,18 +208,18 @@ fn a_calculator_asks_for_what_it_needs() {
 #[test]
 fn nothing_is_said_that_depends_on_a_missing_figure() {
     let ruleset = &cold_war_commander::RULESET;
-    let mut desk = battle(ruleset, &[(First, "afv")]);
-    set(&mut desk, 1, "marked", "6");
-    assert_eq!(unit(&desk, 1).strength(ruleset), None);
-    assert!(!(ruleset.tracker.counter.gone)(&unit(&desk, 1).values(ruleset)));
-    let by_hits = |desk: &BattleState| {
-        let follows = unit(desk, 1).consequences(ruleset);
+    let mut battle = battle_with(ruleset, &[(First, "afv")]);
+    set(&mut battle, 1, "marked", "6");
+    assert_eq!(unit(&battle, 1).strength(ruleset), None);
+    assert!(!(ruleset.tracker.counter.gone)(&unit(&battle, 1).values(ruleset)));
+    let by_hits = |battle: &BattleState| {
+        let follows = unit(battle, 1).consequences(ruleset);
         follows.iter().any(|one| one.cite == "CWC-FIR-05")
     };
-    assert!(!by_hits(&desk));
-    set(&mut desk, 1, "hits", "8");
-    assert_eq!(unit(&desk, 1).strength(ruleset).map(|left| left.left), Some(2));
-    assert!(by_hits(&desk));
+    assert!(!by_hits(&battle));
+    set(&mut battle, 1, "hits", "8");
+    assert_eq!(unit(&battle, 1).strength(ruleset).map(|left| left.left), Some(2));
+    assert!(by_hits(&battle));
 }
 
 /// A figure may equal the default elsewhere: it still counts as given, also in a save, a copy and
@@ -227,7 +228,7 @@ fn nothing_is_said_that_depends_on_a_missing_figure() {
 fn a_figure_that_was_given_stays_given() {
     let ruleset = &cold_war_commander::RULESET;
     let field = |id| Field::find(ruleset.tracker.fields, id).expect("there is one");
-    let mut session = Session::new(1, battle(ruleset, &[(First, "afv")]));
+    let mut session = Session::new(1, battle_with(ruleset, &[(First, "afv")]));
     let hits = &ruleset.tracker.fields[field("hits")];
     let give = Action::SetUnit {
         side: First,
@@ -313,11 +314,11 @@ fn no_calculator_reads_a_figure_that_cannot_be_missing() {
             .filter(|(_, field)| matches!(field.kind, Kind::Toggle)))
         .map(|(place, _)| place)
         .collect();
-        let desk = battle(ruleset, &[(First, ""), (Second, "")]);
+        let battle = battle_with(ruleset, &[(First, ""), (Second, "")]);
         let mut invented = std::collections::BTreeSet::new();
         for answer in low..=high {
             for switch in switches.iter().map(Some).chain([None]) {
-                let mut unit = desk.unit(1).expect("there is one").1.values(ruleset);
+                let mut unit = battle.unit(1).expect("there is one").1.values(ruleset);
                 unit.set(fields, kind, answer);
                 if let Some(switch) = switch {
                     unit.set(fields, *switch, 1 - fields[*switch].default);
@@ -333,7 +334,7 @@ fn no_calculator_reads_a_figure_that_cannot_be_missing() {
                         numbers.extend(other.map(|other| (other.id.to_owned(), "2".to_owned())));
                         numbers.insert(role.id.to_owned(), "1".to_owned());
                         let known = |figure: i16| {
-                            let mut cast = desk.cast(calculator, &numbers, ruleset);
+                            let mut cast = battle.cast(calculator, &numbers, ruleset);
                             let mut one = unit.clone();
                             one.set(fields, place, figure);
                             cast.units[0].state = one;
@@ -367,13 +368,13 @@ fn no_calculator_reads_a_figure_that_cannot_be_missing() {
 /// (BR10-ARE-05, BR10-VEC-T3).
 #[test]
 fn the_penetration_of_a_shell_is_asked_for() {
-    let mut desk = battle(&brygada::RULESET, &[(First, "gun"), (Second, "armoured")]);
-    set(&mut desk, 1, "area", "yes");
+    let mut battle = battle_with(&brygada::RULESET, &[(First, "gun"), (Second, "armoured")]);
+    set(&mut battle, 1, "area", "yes");
     let shell: Roles = &[("shooter", 1), ("target", 2)];
-    let asks = asked(&mut desk, "area-hit", shell);
+    let asks = asked(&mut battle, "area-hit", shell);
     assert!(asks.contains(&"1 gun.at-12".to_owned()), "{asks:?}");
-    assert!(matches!(lacks(&desk, "area-hit"), Some(Missing::Figure(1, _))));
+    assert!(matches!(lacks(&battle, "area-hit"), Some(Missing::Figure(1, _))));
     // Its drift takes the place of the number to hit, and it has no range (BR10-ARE-04).
-    let gone = missing(&desk, 1);
+    let gone = missing(&battle, 1);
     assert!(!gone.iter().any(|one| one == "gun.range" || one == "gun.to-hit"), "{gone:?}");
 }

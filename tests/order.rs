@@ -194,131 +194,131 @@ fn taking(offer: &Offer) -> Action {
 }
 
 /// A battle with some units per side.
-fn battle(ruleset: &Ruleset, units: usize) -> BattleState {
+fn battle_with(ruleset: &Ruleset, units: usize) -> BattleState {
     with_mission(ruleset, units, None)
 }
 
 /// A battle with some units per side, with a mission or without.
 fn with_mission(ruleset: &Ruleset, units: usize, mission: Option<&str>) -> BattleState {
-    let mut desk = BattleState::new(ruleset);
+    let mut battle = BattleState::new(ruleset);
     let mission = mission.map(|id| (String::from("mission"), id.to_owned()));
     let setup =
         Setup { starts: Side::Second, whole: mission.into_iter().collect(), ..Setup::default() };
-    desk.act(&Action::StartBattle(setup), ruleset);
+    battle.act(&Action::StartBattle(setup), ruleset);
     for side in Side::ALL {
         for number in 0..units {
             let add =
                 Action::AddUnit { side, name: format!("Unit {number}"), answers: Answers::new() };
-            desk.act(&add, ruleset);
+            battle.act(&add, ruleset);
         }
     }
-    desk
+    battle
 }
 
 /// Takes the offer of this name, for this unit if the offer names one.
 #[track_caller]
-fn take(desk: &mut BattleState, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
-    let offers = desk.offers(ruleset);
+fn take(battle: &mut BattleState, ruleset: &Ruleset, id: &str, unit: Option<u32>) {
+    let offers = battle.offers(ruleset);
     let offer = offers
         .iter()
         .find(|offer| offer.id == id && (unit.is_none() || offer.unit == unit))
         .unwrap_or_else(|| panic!("{id} is not offered: {offers:?}"));
     assert_eq!(offer.barred, None, "{id}");
-    let changes = desk.plan(&taking(offer), ruleset);
+    let changes = battle.plan(&taking(offer), ruleset);
     // The changes apply without rules.
     for change in &changes {
-        desk.apply(change);
+        battle.apply(change);
     }
 }
 
-fn state(desk: &BattleState, unit: u32) -> Duellist {
-    let (_, unit) = desk.unit(unit).expect("there is one");
+fn state(battle: &BattleState, unit: u32) -> Duellist {
+    let (_, unit) = battle.unit(unit).expect("there is one");
     unit.values(&DUEL).typed()
 }
 
 #[test]
 fn set_up_comes_before_the_first_round() {
-    let mut desk = battle(&DUEL, 2);
-    assert_eq!((desk.turn.phase.as_str(), desk.turn.side), ("placing", Side::Second));
-    let placed = |desk: &BattleState| {
-        let offers = desk.offers(&DUEL).into_iter();
+    let mut battle = battle_with(&DUEL, 2);
+    assert_eq!((battle.turn.phase.as_str(), battle.turn.side), ("placing", Side::Second));
+    let placed = |battle: &BattleState| {
+        let offers = battle.offers(&DUEL).into_iter();
         offers.filter(|offer| offer.id == "placed" && offer.barred.is_none()).count()
     };
-    assert_eq!(placed(&desk), 0, "not before both are placed");
+    assert_eq!(placed(&battle), 0, "not before both are placed");
     let barred = Action::Take {
         offer: "placed".into(),
         stage: "placing".into(),
         unit: None,
         house: Answers::new(),
     };
-    assert_eq!(desk.plan(&barred, &DUEL), [], "what is barred does nothing");
-    take(&mut desk, &DUEL, "place", Some(3));
-    take(&mut desk, &DUEL, "place", Some(4));
-    take(&mut desk, &DUEL, "placed", None);
-    assert_eq!(desk.turn.side, Side::First);
-    take(&mut desk, &DUEL, "place", Some(1));
-    take(&mut desk, &DUEL, "place", Some(2));
-    take(&mut desk, &DUEL, "begin", None);
-    assert_eq!((desk.turn.phase.as_str(), desk.turn.side), ("round-start", Side::Second));
-    assert!(desk.battle_values(&DUEL).typed::<Course>().begun);
+    assert_eq!(battle.plan(&barred, &DUEL), [], "what is barred does nothing");
+    take(&mut battle, &DUEL, "place", Some(3));
+    take(&mut battle, &DUEL, "place", Some(4));
+    take(&mut battle, &DUEL, "placed", None);
+    assert_eq!(battle.turn.side, Side::First);
+    take(&mut battle, &DUEL, "place", Some(1));
+    take(&mut battle, &DUEL, "place", Some(2));
+    take(&mut battle, &DUEL, "begin", None);
+    assert_eq!((battle.turn.phase.as_str(), battle.turn.side), ("round-start", Side::Second));
+    assert!(battle.battle_values(&DUEL).typed::<Course>().begun);
 }
 
 /// A duel at the start of its first round.
 fn begun() -> BattleState {
-    let mut desk = battle(&DUEL, 2);
-    while desk.turn.phase == "placing" {
-        let offers = desk.offers(&DUEL);
+    let mut battle = battle_with(&DUEL, 2);
+    while battle.turn.phase == "placing" {
+        let offers = battle.offers(&DUEL);
         let open = offers.iter().find(|offer| offer.barred.is_none());
-        desk.act(&taking(open.expect("it goes on")), &DUEL);
+        battle.act(&taking(open.expect("it goes on")), &DUEL);
     }
-    desk
+    battle
 }
 
 #[test]
 fn units_are_activated_one_by_one_and_rounds_have_a_limit() {
-    let mut desk = begun();
+    let mut battle = begun();
     for round in 1..=ROUNDS {
-        assert_eq!(desk.turn.number, round);
-        take(&mut desk, &DUEL, "play-on", None);
+        assert_eq!(battle.turn.number, round);
+        take(&mut battle, &DUEL, "play-on", None);
         for unit in [3, 1, 4, 2] {
-            take(&mut desk, &DUEL, "activate", Some(unit));
-            assert_eq!(desk.turn.unit, Some(unit));
-            take(&mut desk, &DUEL, "done", None);
-            assert!(state(&desk, unit).turned);
+            take(&mut battle, &DUEL, "activate", Some(unit));
+            assert_eq!(battle.turn.unit, Some(unit));
+            take(&mut battle, &DUEL, "done", None);
+            assert!(state(&battle, unit).turned);
         }
         let last = if round < ROUNDS { "next-round" } else { "time-is-up" };
-        take(&mut desk, &DUEL, last, None);
-        assert!(!state(&desk, 1).turned, "the cards are turned back");
+        take(&mut battle, &DUEL, last, None);
+        assert!(!state(&battle, 1).turned, "the cards are turned back");
     }
-    assert_eq!(desk.turn.phase, "over");
-    assert_eq!(desk.offers(&DUEL), []);
+    assert_eq!(battle.turn.phase, "over");
+    assert_eq!(battle.offers(&DUEL), []);
 }
 
 #[test]
 fn a_unit_breaks_into_the_other_sides_turn_and_it_goes_on_where_it_was() {
-    let mut desk = begun();
-    take(&mut desk, &DUEL, "play-on", None);
-    take(&mut desk, &DUEL, "activate", Some(3));
-    let before = desk.turn.clone();
-    take(&mut desk, &DUEL, "break-in", Some(2));
-    assert_eq!((desk.turn.phase.as_str(), desk.turn.unit), ("reaction", Some(2)));
-    assert_eq!(desk.turn.side, Side::Second, "it stays that side's turn");
+    let mut battle = begun();
+    take(&mut battle, &DUEL, "play-on", None);
+    take(&mut battle, &DUEL, "activate", Some(3));
+    let before = battle.turn.clone();
+    take(&mut battle, &DUEL, "break-in", Some(2));
+    assert_eq!((battle.turn.phase.as_str(), battle.turn.unit), ("reaction", Some(2)));
+    assert_eq!(battle.turn.side, Side::Second, "it stays that side's turn");
     // It survives a save in the middle.
-    let saved = serde_json::to_string(&desk).expect("it can be written");
-    desk = serde_json::from_str(&saved).expect("and read");
-    take(&mut desk, &DUEL, "go-on", None);
-    assert_eq!(desk.turn, before);
-    assert!(!state(&desk, 2).ready);
-    let again = desk.offers(&DUEL);
+    let saved = serde_json::to_string(&battle).expect("it can be written");
+    battle = serde_json::from_str(&saved).expect("and read");
+    take(&mut battle, &DUEL, "go-on", None);
+    assert_eq!(battle.turn, before);
+    assert!(!state(&battle, 2).ready);
+    let again = battle.offers(&DUEL);
     assert!(again.iter().all(|offer| offer.unit != Some(2)), "once only");
 }
 
 #[test]
 fn a_question_at_the_start_of_a_round_may_end_the_battle() {
-    let mut desk = begun();
-    take(&mut desk, &DUEL, "concede", None);
-    assert_eq!(desk.turn.phase, "over");
-    assert!(desk.battle_values(&DUEL).typed::<Course>().conceded);
+    let mut battle = begun();
+    take(&mut battle, &DUEL, "concede", None);
+    assert_eq!(battle.turn.phase, "over");
+    assert!(battle.battle_values(&DUEL).typed::<Course>().conceded);
 }
 
 /// Knuth's generator, with the high bits.
@@ -336,19 +336,19 @@ fn play_at_random_reaches_every_stage_and_never_gets_stuck() {
         let missions = (ruleset.missions.all)(&house);
         let missions = missions.iter().map(|mission| Some(mission.id));
         for mission in missions.chain([None]) {
-            let mut desk = with_mission(ruleset, 2, mission);
+            let mut battle = with_mission(ruleset, 2, mission);
             for _ in 0..10_000 {
-                reached.insert(desk.turn.phase.clone());
-                let mut offers = desk.offers(ruleset);
+                reached.insert(battle.turn.phase.clone());
+                let mut offers = battle.offers(ruleset);
                 offers.retain(|offer| offer.barred.is_none());
                 if offers.is_empty() {
-                    assert_eq!(desk.turn.phase, "over", "{} is stuck", ruleset.id);
-                    desk = with_mission(ruleset, 2, mission);
+                    assert_eq!(battle.turn.phase, "over", "{} is stuck", ruleset.id);
+                    battle = with_mission(ruleset, 2, mission);
                     continue;
                 }
                 let offer = &offers[random(&mut seed, offers.len())];
-                desk.act(&taking(offer), ruleset);
-                assert_eq!(desk.turn.position(), offer.to, "{}", ruleset.id);
+                battle.act(&taking(offer), ruleset);
+                assert_eq!(battle.turn.position(), offer.to, "{}", ruleset.id);
             }
         }
         let all: BTreeSet<String> =
@@ -360,8 +360,8 @@ fn play_at_random_reaches_every_stage_and_never_gets_stuck() {
 #[test]
 fn offers_of_one_moment_can_be_told_apart() {
     for ruleset in ALL.iter().copied().chain([&DUEL]) {
-        let desk = battle(ruleset, 2);
-        let offers = desk.offers(ruleset);
+        let battle = battle_with(ruleset, 2);
+        let offers = battle.offers(ruleset);
         let names: BTreeSet<_> =
             offers.iter().map(|offer| (offer.id, &offer.to.stage, offer.unit)).collect();
         assert_eq!(names.len(), offers.len(), "{}", ruleset.id);
@@ -373,40 +373,40 @@ fn offers_of_one_moment_can_be_told_apart() {
 #[test]
 fn going_back_a_phase_to_look_passes_nothing() {
     let ruleset = &flames_of_war::RULESET;
-    let mut desk = battle(ruleset, 1);
-    let jump = |desk: &BattleState, stage: &str| {
-        let offers = desk.offers(ruleset);
+    let mut battle = battle_with(ruleset, 1);
+    let jump = |battle: &BattleState, stage: &str| {
+        let offers = battle.offers(ruleset);
         let found =
             offers.iter().find(|offer| offer.kind == OfferKind::Jump && offer.to.stage == stage);
         taking(found.expect("it is offered"))
     };
-    desk.act(&jump(&desk, "shooting"), ruleset);
+    battle.act(&jump(&battle, "shooting"), ruleset);
     let hits = |value: &str| Action::SetUnit {
         side: Side::First,
         unit: 1,
         field: "hits".into(),
         value: value.into(),
     };
-    desk.act(&hits("3"), ruleset);
+    battle.act(&hits("3"), ruleset);
     let step = ruleset.checklist.iter().find(|phase| phase.id == "shooting");
     let step = step.and_then(|phase| phase.steps.first()).expect("a step");
     let tick = Action::StepDone { step: step.id.into(), done: true };
-    desk.act(&tick, ruleset);
-    let before = desk.clone();
+    battle.act(&tick, ruleset);
+    let before = battle.clone();
     for stage in ["movement", "starting"] {
         if ruleset.checklist.iter().any(|phase| phase.id == stage) {
-            desk.act(&jump(&desk, stage), ruleset);
-            assert_eq!(desk.units, before.units, "back to {stage}");
+            battle.act(&jump(&battle, stage), ruleset);
+            assert_eq!(battle.units, before.units, "back to {stage}");
         }
     }
-    desk.act(&jump(&desk, "shooting"), ruleset);
-    assert_eq!(desk, before, "and forward again");
+    battle.act(&jump(&battle, "shooting"), ruleset);
+    assert_eq!(battle, before, "and forward again");
     // The next phase is a new one.
-    take(&mut desk, ruleset, "next-phase", None);
-    let values: Values = desk.units.of(Side::First)[0].values(ruleset);
+    take(&mut battle, ruleset, "next-phase", None);
+    let values: Values = battle.units.of(Side::First)[0].values(ruleset);
     let hits = adjutant::aid::Field::find(ruleset.tracker.fields, "hits").expect("it is kept");
     assert_eq!(values.get(hits), 0);
-    assert!(desk.turn.done.is_empty());
+    assert!(battle.turn.done.is_empty());
 }
 
 #[test]

@@ -179,7 +179,8 @@ fn a_damaged_text_is_never_lost_whatever_fails_meanwhile() {
                 nothing_is_lost(&harmed, &phone.image(), &damage);
                 // The data of the other battle is unchanged.
                 let other = |image: &Image| -> Image {
-                    let of = |key: &String| save::entry_of(key).is_some_and(|desk| desk != BATTLE);
+                    let of =
+                        |key: &String| save::entry_of(key).is_some_and(|battle| battle != BATTLE);
                     image
                         .iter()
                         .filter(|(key, _)| of(key))

@@ -219,7 +219,7 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
     // But it may be the later one: then it is there as another battle.
     let (phone, _) = wrong.open(sound.clone());
     let mut image = texts(phone.image());
-    image.retain(|key, _| entry_of(key).is_none_or(|desk| desk == BATTLE));
+    image.retain(|key, _| entry_of(key).is_none_or(|battle| battle == BATTLE));
     assert_eq!(image, texts(sound.clone()));
     let beside = |key: &str| key.replace("desk/1/", "desk/2/");
     for (key, text) in &sound {

@@ -21,35 +21,35 @@ pub const BATTLE: u32 = 1;
 /// one.
 #[derive(Clone, Debug)]
 pub struct Model {
-    desks: Vec<Rc<BattleState>>,
+    battles: Vec<Rc<BattleState>>,
     at: usize,
 }
 
 impl Model {
-    fn new(desk: &BattleState) -> Self {
-        Self { desks: vec![Rc::new(desk.clone())], at: 0 }
+    fn new(battle: &BattleState) -> Self {
+        Self { battles: vec![Rc::new(battle.clone())], at: 0 }
     }
 
-    fn act(&mut self, desk: &BattleState) {
-        self.desks.truncate(self.at + 1);
-        self.desks.push(Rc::new(desk.clone()));
+    fn act(&mut self, battle: &BattleState) {
+        self.battles.truncate(self.at + 1);
+        self.battles.push(Rc::new(battle.clone()));
         self.at += 1;
     }
 
     /// An action that another tab has undone, or made without room for its head, may be redone
     /// here: only the log knows of it.
-    fn redo(&mut self, desk: &BattleState, shared: bool) {
+    fn redo(&mut self, battle: &BattleState, shared: bool) {
         self.at += 1;
-        let known = self.desks.get(self.at).map(|known| **known == *desk);
+        let known = self.battles.get(self.at).map(|known| **known == *battle);
         assert!(shared || known == Some(true), "what was undone comes back");
         if known != Some(true) {
-            self.desks.truncate(self.at);
-            self.desks.push(Rc::new(desk.clone()));
+            self.battles.truncate(self.at);
+            self.battles.push(Rc::new(battle.clone()));
         }
     }
 
     fn now(&self) -> &BattleState {
-        &self.desks[self.at]
+        &self.battles[self.at]
     }
 
     /// Whether a battle matches this one, and this many undos lead back through the same states.
@@ -57,7 +57,7 @@ impl Model {
         let mut session = session.clone();
         let mut at = self.at;
         for _ in 0..=undos {
-            if *self.desks[at] != *session.battle_state() || session.can_undo() != (at > 0) {
+            if *self.battles[at] != *session.battle_state() || session.can_undo() != (at > 0) {
                 return false;
             }
             if at == 0 {
@@ -105,9 +105,9 @@ impl Tab {
         let session = Session::new(BATTLE, BattleState::new(ruleset));
         let mut tab = Self::on(phone, ruleset, session);
         let writes = tab.session.changes();
-        let desk = tab.session.battle_state();
+        let battle = tab.session.battle_state();
         tab.list(|battle_list, keys| {
-            assert_eq!(battle_list.add(desk, keys), BATTLE);
+            assert_eq!(battle_list.add(battle, keys), BATTLE);
             tab.write(writes);
         });
         tab
@@ -134,7 +134,7 @@ impl Tab {
         let mut model = Model::new(session.battle_state());
         let mut back = session.clone();
         while let Ok(Some(_)) = back.undo(ruleset, &read) {
-            model.desks.insert(0, Rc::new(back.battle_state().clone()));
+            model.battles.insert(0, Rc::new(back.battle_state().clone()));
             model.at += 1;
         }
         Self {
@@ -262,16 +262,16 @@ impl Tab {
                 return !self.write(writes);
             }
             Event::Begin => {
-                let desk = BattleState::new(self.ruleset);
+                let battle = BattleState::new(self.ruleset);
                 self.list(|battle_list, keys| {
-                    let id = battle_list.add(&desk, keys);
-                    self.write(Session::new(id, desk).changes());
+                    let id = battle_list.add(&battle, keys);
+                    self.write(Session::new(id, battle).changes());
                 });
                 return false;
             }
             Event::Remove => {
                 let ids: Vec<u32> = self.list(|battle_list, _| {
-                    battle_list.entries().iter().map(|desk| desk.id).collect()
+                    battle_list.entries().iter().map(|battle| battle.id).collect()
                 });
                 if let Some(id) = ids.into_iter().filter(|id| *id != BATTLE).max() {
                     let read = |key: &str| self.read(key);
@@ -325,11 +325,11 @@ pub fn is_whole(image: &Image, ruleset: &Ruleset, known: &[&Model], undos: usize
     let keys: Vec<String> = image.keys().cloned().collect();
     let (battle_list, damage) = BattleList::load(&read, &keys);
     assert_eq!(damage, None, "the list is whole");
-    assert!(battle_list.entries().iter().any(|desk| desk.id == BATTLE), "it is listed");
+    assert!(battle_list.entries().iter().any(|battle| battle.id == BATTLE), "it is listed");
 }
 
 /// The next event: mostly an everyday one.
-pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Event {
+pub fn event(chance: &mut Chance, ruleset: &Ruleset, battle: &BattleState) -> Event {
     match chance.below(100) {
         0..=7 => Event::Undo,
         8..=11 => Event::Redo,
@@ -337,24 +337,24 @@ pub fn event(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Even
         14..=15 => Event::Army(chance.below(3) == 0),
         16 => Event::Begin,
         17 => Event::Remove,
-        18..=42 => Event::Act(rarer(chance, ruleset, desk)),
+        18..=42 => Event::Act(rarer(chance, ruleset, battle)),
         _ => Event::Act(chance.action(ruleset)),
     }
 }
 
 /// Actions that `Chance::action` does not create.
 #[allow(clippy::too_many_lines)] // A few for each.
-fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
+fn rarer(chance: &mut Chance, ruleset: &Ruleset, battle: &BattleState) -> Action {
     let side = [adjutant::battle::Side::First, adjutant::battle::Side::Second][chance.below(2)];
     let units: Vec<u32> =
-        desk.units.both().flat_map(|(_, units)| units).map(|unit| unit.id).collect();
+        battle.units.both().flat_map(|(_, units)| units).map(|unit| unit.id).collect();
     let unit = units.get(chance.below(units.len())).copied();
     let at = 1_000_000 * chance.below(9) as u64;
     // Mostly the first ones, so that they affect each other.
     let calculator = ruleset.calculators[chance.below(3.min(ruleset.calculators.len()))];
     match chance.below(16) {
         0 | 1 => {
-            let offers = desk.offers(ruleset);
+            let offers = battle.offers(ruleset);
             let Some(offer) = offers.get(chance.below(offers.len())) else {
                 return Action::EndTurn;
             };
@@ -380,7 +380,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 return Action::AddUnits { side, units: Vec::new(), battle: Answers::new() };
             };
             Action::SetWords {
-                side: unit.and_then(|id| desk.unit(id)).map_or(side, |(side, _)| side),
+                side: unit.and_then(|id| battle.unit(id)).map_or(side, |(side, _)| side),
                 unit: unit.unwrap_or(1),
                 words: words.id.to_owned(),
                 text: ["", "8,8 cm", "Тигр"][chance.below(3)].to_owned(),
@@ -401,7 +401,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             Action::SetBattle { field, value }
         }
         14 => {
-            let last = desk
+            let last = battle
                 .calculators
                 .iter()
                 .find(|(_, calculator_state)| calculator_state.last.is_some());
@@ -410,7 +410,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
         }
         15 => {
             // One more turn was played on another phone.
-            let mut there = desk.clone();
+            let mut there = battle.clone();
             there.turn.number += 1;
             Action::Receive { battle_state: Box::new(there) }
         }
@@ -441,13 +441,13 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             },
             at,
         },
-        8 if desk.clock.runs().is_some() && chance.below(2) == 0 => Action::PauseClock { at },
+        8 if battle.clock.runs().is_some() && chance.below(2) == 0 => Action::PauseClock { at },
         8 => match chance.below(3) {
             0 => Action::CorrectClock { whose: Whose::ALL[chance.below(3)], minutes: 5, at },
             _ => Action::RunClock { whose: Whose::ALL[chance.below(3)], at },
         },
         9 => {
-            let held = desk
+            let held = battle
                 .calculators
                 .iter()
                 .find(|(_, calculator_state)| calculator_state.held.is_some());
@@ -470,7 +470,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
             Action::Answer { calculator, field: field.id.to_string(), value: field.write(answer) }
         }
         12 => {
-            let begun = desk
+            let begun = battle
                 .calculators
                 .iter()
                 .find(|(_, calculator_state)| !calculator_state.own_dice.is_empty());
@@ -481,19 +481,19 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
                 _ => Action::OwnDiceBack { calculator },
             }
         }
-        10 => match desk.roller.throws.last() {
+        10 => match battle.roller.throws.last() {
             Some(throw) if chance.below(3) > 0 => {
                 Action::ThrowAgain { which: vec![0], faces: vec![1; throw.die.dice()] }
             }
             _ => Action::ClearThrows,
         },
         11 => Action::RenameUnit {
-            side: unit.and_then(|id| desk.unit(id)).map_or(side, |(side, _)| side),
+            side: unit.and_then(|id| battle.unit(id)).map_or(side, |(side, _)| side),
             unit: unit.unwrap_or(1),
             name: ["Rota", "Drużyna", "Взвод"][chance.below(3)].to_owned(),
         },
         13 if at < 3_000_000 => {
-            let due = desk.due(ruleset);
+            let due = battle.due(ruleset);
             let mut named = due.iter().filter_map(|due| Some((due, due.test()?)));
             named.next().map_or(Action::EndTurn, |(due, test)| Action::PassOver {
                 side: due.side,
@@ -504,7 +504,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, desk: &BattleState) -> Action {
         }
         13 if at < 6_000_000 => {
             let how = ruleset.tracker.acts.moves.last();
-            let mover = unit.and_then(|id| desk.unit(id));
+            let mover = unit.and_then(|id| battle.unit(id));
             how.map_or(Action::EndTurn, |how| Action::Move {
                 side: mover.map_or(side, |(side, _)| side),
                 unit: unit.unwrap_or(1),

@@ -215,7 +215,7 @@ fn start(store: &Store) -> Start {
     Start {
         session,
         settings: settings.now().clone(),
-        listed: battle_list.entries().iter().map(|desk| desk.id).collect(),
+        listed: battle_list.entries().iter().map(|battle| battle.id).collect(),
         damage,
     }
 }
@@ -241,10 +241,10 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
     if untouched(BATTLES) {
         assert_eq!(kept.listed, before.listed);
     }
-    let desk = kept.session.as_ref().map(Session::battle_state);
+    let battle = kept.session.as_ref().map(Session::battle_state);
     if untouched(&head) {
         let was = before.session.as_ref().map(Session::battle_state);
-        assert_eq!(desk, was, "the battle, with {touched:?} damaged");
+        assert_eq!(battle, was, "the battle, with {touched:?} damaged");
     } else if kept.damage.iter().any(|damage| damage.key == head)
         && touched.iter().all(|key| *key == head)
         && !matches!(
@@ -253,7 +253,7 @@ fn play_on(whole: &Store, harmed: Store, touched: &BTreeSet<&str>) {
             Why::PointsNowhere | Why::Ruleset(_)
         )
     {
-        assert_eq!(desk, Some(&last_of_log(whole)), "the log tells the battle");
+        assert_eq!(battle, Some(&last_of_log(whole)), "the log tells the battle");
     }
 
     // Unreadable data is quarantined before anything is written.

@@ -208,12 +208,12 @@ fn more_than_there_can_be_is_refused() {
         look(&forged(&here.0), &Store::default())
     };
     assert_eq!(with(&|_| ()).battles.len(), 1);
-    let many = with(&|desk| {
-        let unit = desk["units"]["first"][0].clone();
-        desk["units"]["first"] = json!(vec![unit; MOST_UNITS + 1]);
+    let many = with(&|battle| {
+        let unit = battle["units"]["first"][0].clone();
+        battle["units"]["first"] = json!(vec![unit; MOST_UNITS + 1]);
     });
-    let long = with(&|desk| desk["units"]["first"][0]["name"] = json!("x".repeat(10_000)));
-    let named = with(&|desk| desk["battle"] = json!({"name": "x".repeat(10_000)}));
+    let long = with(&|battle| battle["units"]["first"][0]["name"] = json!("x".repeat(10_000)));
+    let named = with(&|battle| battle["battle"] = json!({"name": "x".repeat(10_000)}));
     for contents in [many, long, named] {
         assert!(contents.battles.is_empty());
         assert!(matches!(contents.damage[..], [.., ref last] if matches!(last.why, Why::Shape(_))));

@@ -226,9 +226,9 @@ fn whole_battle(game: &'static adjutant::aid::Ruleset) -> BattleState {
 fn a_whole_battle_fits_into_few_codes() {
     let address = "https://adjutant.example.org/#/take/n/".len();
     for game in ALL {
-        let desk = whole_battle(game);
-        let json = serde_json::to_string(&desk).unwrap().len();
-        let packed = pack(&Transfer::table(desk, 1, AT)).unwrap();
+        let battle = whole_battle(game);
+        let json = serde_json::to_string(&battle).unwrap().len();
+        let packed = pack(&Transfer::table(battle, 1, AT)).unwrap();
         let codes = Fineness::ALL.map(|fineness| {
             cut_for_codes(&packed, address, fineness).map_or(0, |pieces| pieces.len())
         });

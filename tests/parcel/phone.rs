@@ -133,7 +133,7 @@ pub fn listed(store: &Store) -> Vec<u32> {
     assert!(text.is_some(), "there is a list");
     let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(damage, None);
-    battle_list.entries().iter().map(|desk| desk.id).collect()
+    battle_list.entries().iter().map(|battle| battle.id).collect()
 }
 
 /// A few more taps that no other phone makes.

@@ -109,7 +109,7 @@ fn what_is_open_stays_open_and_the_order_of_battles_comes_along() {
     assert_eq!(order(&there), ["c", "b", "", "open"]);
     let (battle_list, _) =
         adjutant::battle::BattleList::load(&|key| there.read(key), &there.keys());
-    assert_eq!(battle_list.open().map(|desk| desk.id), Some(1));
+    assert_eq!(battle_list.open().map(|entry| entry.id), Some(1));
 }
 
 #[test]
@@ -149,10 +149,10 @@ fn cut_off_while_it_is_taken_in_nothing_that_was_here_is_lost() {
         let (battle_list, damage) =
             adjutant::battle::BattleList::load(&|key| there.read(key), &there.keys());
         assert_eq!(damage, None, "after {writes} writes");
-        for desk in battle_list.entries() {
+        for entry in battle_list.entries() {
             // A battle is there with all of its log, or its head is not there yet.
-            if there.read(&adjutant::battle::save::head_key(desk.id)).is_some() {
-                session(&there, desk.id);
+            if there.read(&adjutant::battle::save::head_key(entry.id)).is_some() {
+                session(&there, entry.id);
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::world::*;
 
 #[test]
 fn a_turn_goes_its_way() {
-    let mut desk = after(&[
+    let mut battle = after(&[
         Action::StartBattle(setup()),
         add(Side::First, "Rifles"),
         add(Side::Second, "Tanks"),
@@ -25,58 +25,58 @@ fn a_turn_goes_its_way() {
         set(Side::Second, 2, "moved", "yes"),
         set(Side::Second, 2, "fired", "yes"),
     ]);
-    assert_eq!((desk.turn.number, desk.turn.side), (1, Side::Second));
-    assert!(desk.turn.done.contains("rally") && desk.turn.acted.contains(&2));
+    assert_eq!((battle.turn.number, battle.turn.side), (1, Side::Second));
+    assert!(battle.turn.done.contains("rally") && battle.turn.acted.contains(&2));
 
-    desk.act(&Action::NextPhase, &GAME);
-    assert_eq!(desk.turn.phase, "movement");
-    assert!(desk.turn.done.is_empty() && desk.turn.acted.is_empty());
-    let state = |desk: &BattleState, side: Side| desk.units.of(side)[0].answers.clone();
-    assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
+    battle.act(&Action::NextPhase, &GAME);
+    assert_eq!(battle.turn.phase, "movement");
+    assert!(battle.turn.done.is_empty() && battle.turn.acted.is_empty());
+    let state = |battle: &BattleState, side: Side| battle.units.of(side)[0].answers.clone();
+    assert_eq!(state(&battle, Side::Second), texts(&[("moved", "yes")]));
 
     // The end of the other side's turn clears that side's moves.
-    desk.act(&Action::EndTurn, &GAME);
-    assert_eq!((desk.turn.number, desk.turn.side), (1, Side::First));
-    assert_eq!(desk.turn.phase, "starting");
-    assert_eq!(state(&desk, Side::First), texts(&[("bailed-out", "yes")]));
-    assert_eq!(state(&desk, Side::Second), texts(&[("moved", "yes")]));
+    battle.act(&Action::EndTurn, &GAME);
+    assert_eq!((battle.turn.number, battle.turn.side), (1, Side::First));
+    assert_eq!(battle.turn.phase, "starting");
+    assert_eq!(state(&battle, Side::First), texts(&[("bailed-out", "yes")]));
+    assert_eq!(state(&battle, Side::Second), texts(&[("moved", "yes")]));
 
-    desk.act(&Action::EndTurn, &GAME);
-    assert_eq!((desk.turn.number, desk.turn.side), (2, Side::Second));
-    assert_eq!(state(&desk, Side::Second), Answers::new());
+    battle.act(&Action::EndTurn, &GAME);
+    assert_eq!((battle.turn.number, battle.turn.side), (2, Side::Second));
+    assert_eq!(state(&battle, Side::Second), Answers::new());
 
     let last = Action::GoToPhase { phase: "shooting".into() };
-    desk.act(&last, &GAME);
-    let before = desk.clone();
-    desk.act(&Action::NextPhase, &GAME);
-    assert_eq!(desk, before, "no phase follows the last one");
-    assert!(desk.offers(&GAME).iter().all(|offer| offer.id != "next-phase"));
+    battle.act(&last, &GAME);
+    let before = battle.clone();
+    battle.act(&Action::NextPhase, &GAME);
+    assert_eq!(battle, before, "no phase follows the last one");
+    assert!(battle.offers(&GAME).iter().all(|offer| offer.id != "next-phase"));
 }
 
 #[test]
 fn battles_begin_and_end() {
-    let mut desk = after(&[
+    let mut battle = after(&[
         add(Side::First, "Rifles"),
         answer("skill", "veteran"),
         Action::StartBattle(setup()),
     ]);
-    assert_eq!(desk.units.first.len(), 1, "units come along");
-    assert!(desk.calculators.is_empty());
+    assert_eq!(battle.units.first.len(), 1, "units come along");
+    assert!(battle.calculators.is_empty());
     let other = Setup { starts: Side::First, name: "  Hill 112 ".into(), ..setup() };
-    desk.act(&Action::EditSetup(other.clone()), &GAME);
-    assert_eq!(desk.turn.side, Side::First, "nothing was done yet");
-    assert_eq!(desk.battle.as_ref().unwrap().name, "Hill 112");
-    desk.act(&Action::NextPhase, &GAME);
-    desk.act(&Action::EditSetup(setup()), &GAME);
-    assert_eq!(desk.turn.side, Side::First, "the turn goes on");
+    battle.act(&Action::EditSetup(other.clone()), &GAME);
+    assert_eq!(battle.turn.side, Side::First, "nothing was done yet");
+    assert_eq!(battle.battle.as_ref().unwrap().name, "Hill 112");
+    battle.act(&Action::NextPhase, &GAME);
+    battle.act(&Action::EditSetup(setup()), &GAME);
+    assert_eq!(battle.turn.side, Side::First, "the turn goes on");
 
-    let mut left = desk.clone();
+    let mut left = battle.clone();
     left.act(&Action::LeaveBattle, &GAME);
-    assert_eq!((left.battle, left.units), (None, desk.units.clone()));
+    assert_eq!((left.battle, left.units), (None, battle.units.clone()));
 
-    desk.act(&Action::ResetBattle, &GAME);
-    assert_eq!(desk.battle, Some(setup()));
-    assert_eq!((desk.turn.side, desk.units.first.len()), (Side::Second, 0));
+    battle.act(&Action::ResetBattle, &GAME);
+    assert_eq!(battle.battle, Some(setup()));
+    assert_eq!((battle.turn.side, battle.units.first.len()), (Side::Second, 0));
 
     let mut again = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
     again.act(&Action::StartBattle(other), &GAME);
@@ -85,7 +85,7 @@ fn battles_begin_and_end() {
 
 #[test]
 fn units_are_kept_by_their_numbers() {
-    let mut desk = after(&[
+    let mut battle = after(&[
         add(Side::First, " Panzers  "),
         set(Side::First, 1, "strength", "3"),
         Action::DuplicateUnit { side: Side::First, unit: 1, card: false },
@@ -93,7 +93,7 @@ fn units_are_kept_by_their_numbers() {
         Action::RemoveUnit { side: Side::First, unit: 1 },
         add(Side::First, "Guns"),
     ]);
-    let names: Vec<_> = desk
+    let names: Vec<_> = battle
         .units
         .both()
         .flat_map(|(side, units)| units.iter().map(move |unit| (side, unit)))
@@ -103,10 +103,10 @@ fn units_are_kept_by_their_numbers() {
         names,
         [(Side::First, 2, "Panzers 2"), (Side::First, 4, "Guns"), (Side::Second, 3, "Rifles"),]
     );
-    assert_eq!(desk.unit(2).unwrap().1.values(&GAME).get(0), 3);
+    assert_eq!(battle.unit(2).unwrap().1.values(&GAME).get(0), 3);
     // An answer that equals its default is not stored.
-    desk.act(&set(Side::First, 2, "strength", "5"), &GAME);
-    assert!(desk.unit(2).unwrap().1.answers.is_empty());
+    battle.act(&set(Side::First, 2, "strength", "5"), &GAME);
+    assert!(battle.unit(2).unwrap().1.answers.is_empty());
     // A unit that is removed leaves nothing behind.
     let about = Some((Side::First, 4));
     let open = Action::OpenCalculator {
@@ -116,26 +116,26 @@ fn units_are_kept_by_their_numbers() {
         about,
         cast: Answers::new(),
     };
-    desk.act(&open, &GAME);
-    desk.act(&Action::Acted { unit: 4, acted: true }, &GAME);
-    assert_eq!(desk.calculator_state("morale").about, about);
+    battle.act(&open, &GAME);
+    battle.act(&Action::Acted { unit: 4, acted: true }, &GAME);
+    assert_eq!(battle.calculator_state("morale").about, about);
     let remove = Action::RemoveUnit { side: Side::First, unit: 4 };
-    desk.act(&remove, &GAME);
-    assert!(desk.calculators.is_empty() && desk.turn.acted.is_empty());
+    battle.act(&remove, &GAME);
+    assert!(battle.calculators.is_empty() && battle.turn.acted.is_empty());
 }
 
 #[test]
 fn another_input_drops_what_was_rolled_for_the_old_one() {
     let start = [answer("skill", "veteran"), own_dice(3), own_dice(1), rolled(&[6, 1, 20])];
-    let desk = after(&start);
-    let calculator_state = desk.calculator_state("shooting");
+    let battle = after(&start);
+    let calculator_state = battle.calculator_state("shooting");
     assert_eq!(calculator_state.own_dice, [3, 1]);
     assert_eq!(calculator_state.rolled.as_deref(), Some(&[6, 1, 20][..]));
 
     let drops = |action: Action| {
-        let mut desk = desk.clone();
-        desk.act(&action, &GAME);
-        let calculator_state = desk.calculator_state("shooting");
+        let mut battle = battle.clone();
+        battle.act(&action, &GAME);
+        let calculator_state = battle.calculator_state("shooting");
         calculator_state.own_dice.is_empty() && calculator_state.rolled.is_none()
     };
     assert!(drops(answer("concealed", "yes")));
@@ -156,19 +156,19 @@ fn another_input_drops_what_was_rolled_for_the_old_one() {
     assert!(drops(Action::ResetCalculator { calculator: calculator() }));
     assert!(!drops(Action::SetMode { calculator: calculator(), mode: Some(Mode::OwnDice) }));
 
-    let mut desk = desk.clone();
+    let mut battle = battle.clone();
     let back = Action::OwnDiceBack { calculator: calculator() };
-    desk.act(&back, &GAME);
-    assert_eq!(desk.calculator_state("shooting").own_dice, [3]);
+    battle.act(&back, &GAME);
+    assert_eq!(battle.calculator_state("shooting").own_dice, [3]);
     let again = Action::OwnDiceAgain { calculator: calculator() };
-    desk.act(&again, &GAME);
-    assert!(desk.calculator_state("shooting").own_dice.is_empty());
+    battle.act(&again, &GAME);
+    assert!(battle.calculator_state("shooting").own_dice.is_empty());
 }
 
 #[test]
 fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
-    let mut desk = after(&[answer("skill", "veteran"), answer("dice", "8")]);
-    let was = desk.calculator_state("shooting").answers;
+    let mut battle = after(&[answer("skill", "veteran"), answer("dice", "8")]);
+    let was = battle.calculator_state("shooting").answers;
     let known = GAME.calculator("shooting").unwrap();
     let open = |answers: &[(&str, &str)]| Action::OpenCalculator {
         at_questions: false,
@@ -177,24 +177,24 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
         about: None,
         cast: Answers::new(),
     };
-    desk.act(&open(&[]), &GAME);
-    assert!(desk.calculator_state("shooting").answers.is_empty());
-    assert!(desk.as_last_time(known, &GAME).is_some());
+    battle.act(&open(&[]), &GAME);
+    assert!(battle.calculator_state("shooting").answers.is_empty());
+    assert!(battle.as_last_time(known, &GAME).is_some());
     // Opened again without an answer in between, the last situation is still the one before.
-    desk.act(&open(&[]), &GAME);
+    battle.act(&open(&[]), &GAME);
     let last = Action::AsLastTime { calculator: "shooting".into() };
-    let came = desk.plan(&last, &GAME);
+    let came = battle.plan(&last, &GAME);
     for change in &came {
-        desk.apply(change);
+        battle.apply(change);
     }
-    assert_eq!(desk.calculator_state("shooting").answers, was);
-    assert!(desk.as_last_time(known, &GAME).is_none());
+    assert_eq!(battle.calculator_state("shooting").answers, was);
+    assert!(battle.as_last_time(known, &GAME).is_none());
     // After a reset the last situation can be restored as well.
     let reset = Action::ResetCalculator { calculator: "shooting".into() };
-    desk.act(&reset, &GAME);
-    assert!(desk.calculator_state("shooting").answers.is_empty());
-    desk.act(&last, &GAME);
-    assert_eq!(desk.calculator_state("shooting").answers, was);
+    battle.act(&reset, &GAME);
+    assert!(battle.calculator_state("shooting").answers.is_empty());
+    battle.act(&last, &GAME);
+    assert_eq!(battle.calculator_state("shooting").answers, was);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn an_opening_is_written_by_ids() {
 
 #[test]
 fn what_does_not_fit_does_nothing() {
-    let desk = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
+    let battle = after(&[Action::StartBattle(setup()), add(Side::First, "Rifles")]);
     let calculator = || String::from("chess");
     for action in [
         Action::GoToPhase { phase: "tea".into() },
@@ -241,25 +241,25 @@ fn what_does_not_fit_does_nothing() {
         Action::ThrowAgain { which: vec![0], faces: vec![1] },
         Action::ClearThrows,
     ] {
-        let mut changed = desk.clone();
+        let mut changed = battle.clone();
         changed.act(&action, &GAME);
-        assert_eq!(changed, desk, "{action:?}");
+        assert_eq!(changed, battle, "{action:?}");
         changed.act(&action, &OTHER);
-        assert_eq!(changed, desk, "{action:?} with another ruleset");
-        let mut session = Session::new(1, desk.clone());
+        assert_eq!(changed, battle, "{action:?} with another ruleset");
+        let mut session = Session::new(1, battle.clone());
         assert!(!session.act(action, &GAME) && !session.can_undo());
     }
 }
 
 #[test]
 fn throws_do_not_grow_for_ever() {
-    let mut desk = BattleState::new(&GAME);
+    let mut battle = BattleState::new(&GAME);
     for throw in 0..THROWS_KEPT + 20 {
         let faces = vec![throw as u8 % 6 + 1];
-        desk.act(&Action::Throw { faces }, &GAME);
+        battle.act(&Action::Throw { faces }, &GAME);
     }
-    assert_eq!(desk.roller.throws.len(), THROWS_KEPT);
-    assert_eq!(desk.roller.throws[0].faces, [3]);
+    assert_eq!(battle.roller.throws.len(), THROWS_KEPT);
+    assert_eq!(battle.roller.throws[0].faces, [3]);
 }
 
 #[test]

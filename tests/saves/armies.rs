@@ -234,8 +234,8 @@ fn an_army_comes_into_a_battle_at_one_stroke() {
     session.act(bring, &GAME);
     store.write(&session.changes());
     let mut session = store.session();
-    let of = |desk: &BattleState| -> Vec<(u32, String)> {
-        let units = desk.units.second.iter();
+    let of = |battle: &BattleState| -> Vec<(u32, String)> {
+        let units = battle.units.second.iter();
         units.map(|unit| (unit.id, unit.name.clone())).collect()
     };
     let there = [(1, "Rifles"), (2, "Tigers"), (3, "Rifles 2")];
@@ -249,18 +249,18 @@ fn an_army_comes_into_a_battle_at_one_stroke() {
 #[test]
 fn a_battle_begins_with_the_armies_that_were_chosen() {
     let armed = Setup { armies: BySide { first: vec![tigers()], second: Vec::new() }, ..setup() };
-    let desk = after(&[
+    let battle = after(&[
         add(Side::First, "Left over"),
         add(Side::Second, "Comes along"),
         Action::StartBattle(armed),
     ]);
     let names = |side: Side| -> Vec<&str> {
-        let units = desk.units.of(side).iter();
+        let units = battle.units.of(side).iter();
         units.map(|unit| unit.name.as_str()).collect()
     };
     assert_eq!(names(Side::First), ["Tigers"]);
     assert_eq!(names(Side::Second), ["Comes along"]);
-    assert_eq!(desk.battle, Some(setup()), "kept once");
+    assert_eq!(battle.battle, Some(setup()), "kept once");
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn free_texts_are_undone_and_kept_short() {
         words: words.into(),
         text: text.into(),
     };
-    let text = |desk: &BattleState| desk.unit(1).unwrap().1.words.clone();
+    let text = |battle: &BattleState| battle.unit(1).unwrap().1.words.clone();
     session.act(write("nation", "  Germany "), &GAME);
     session.act(write("gun", &"ż".repeat(LONGEST_WORDS + 9)), &GAME);
     assert!(!session.act(write("luck", "much"), &GAME), "no such text");

@@ -266,13 +266,13 @@ fn the_end_of_a_turn_passes_the_time_and_takes_it_back() {
     assert_eq!(session.battle_state().turn.side, Side::Second);
     // The end of the turn passes the time, in the same step.
     session.act(end(20), &GAME);
-    let desk = session.battle_state();
-    assert_eq!((desk.turn.side, desk.clock.runs()), (Side::First, Some(Whose::First)));
-    assert_eq!(left(&desk.clock, FIRST, 25), 53);
+    let battle = session.battle_state();
+    assert_eq!((battle.turn.side, battle.clock.runs()), (Side::First, Some(Whose::First)));
+    assert_eq!(left(&battle.clock, FIRST, 25), 53);
     undo(&mut session, &store);
-    let desk = session.battle_state();
-    assert_eq!((desk.turn.side, desk.clock.runs()), (Side::Second, Some(Whose::Second)));
-    assert_eq!(left(&desk.clock, SECOND, 25), 37, "as if it had not ended");
+    let battle = session.battle_state();
+    assert_eq!((battle.turn.side, battle.clock.runs()), (Side::Second, Some(Whose::Second)));
+    assert_eq!(left(&battle.clock, SECOND, 25), 37, "as if it had not ended");
     redo(&mut session, &store);
     assert_eq!(left(&session.battle_state().clock, FIRST, 25), 53, "as it was then");
 

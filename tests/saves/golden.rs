@@ -94,15 +94,15 @@ fn saves_of_version_1_load_for_ever() {
         store.put(&key, text);
     }
     let mut session = store.session();
-    let desk = session.battle_state();
-    assert_eq!(desk.battle, Some(setup()));
+    let battle = session.battle_state();
+    assert_eq!(battle.battle, Some(setup()));
     assert_eq!(
-        (desk.turn.number, desk.turn.side, desk.turn.phase.as_str()),
+        (battle.turn.number, battle.turn.side, battle.turn.phase.as_str()),
         (1, Side::Second, "starting")
     );
-    assert_eq!(desk.turn.done, BTreeSet::from(["reserves".into()]));
+    assert_eq!(battle.turn.done, BTreeSet::from(["reserves".into()]));
     assert_eq!(
-        desk.calculator_state("shooting"),
+        battle.calculator_state("shooting"),
         CalculatorState {
             answers: texts(&[("skill", "veteran"), ("dice", "8")]),
             mode: Some(Mode::Roll),
@@ -115,10 +115,10 @@ fn saves_of_version_1_load_for_ever() {
             last: None,
         }
     );
-    let throw = &desk.roller.throws[0];
+    let throw = &battle.roller.throws[0];
     assert_eq!((throw.die, throw.need), (FreeDie::TwoD6, Some(Need::AtLeast(8))));
     assert_eq!((throw.results(), throw.result_before(1)), (vec![3, 12, 11], Some(7)));
-    assert_eq!(desk, golden_session().battle_state(), "actions do what they did");
+    assert_eq!(battle, golden_session().battle_state(), "actions do what they did");
 
     // Every kind of action of that time is in the log, and all of them can be undone.
     let (first, last, cursor) = session.log();

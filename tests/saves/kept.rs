@@ -103,20 +103,20 @@ fn house_rules_and_units_of_measure_follow_the_settings() {
 }
 
 #[test]
-fn the_shelf_knows_which_desk_was_used_last() {
+fn the_list_knows_which_battle_was_used_last() {
     let mut battle_list = BattleList::default();
     let tools = BattleState::new(&GAME);
     let battle = after(&[Action::StartBattle(setup())]);
     let (first, second) = (battle_list.add(&tools, &[]), battle_list.add(&battle, &[]));
     let third = battle_list.add(&BattleState::new(&OTHER), &[]);
     assert_eq!((first, second, third), (1, 2, 3));
-    assert_eq!(battle_list.open().map(|desk| desk.id), Some(3));
-    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(2));
+    assert_eq!(battle_list.open().map(|battle| battle.id), Some(3));
+    assert_eq!(battle_list.latest("test-game").map(|battle| battle.id), Some(2));
     assert!(battle_list.use_now(1, &tools));
     assert!(!battle_list.use_now(1, &tools), "it is the latest already");
     assert!(battle_list.use_now(1, &battle), "it has a name now");
-    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(1));
-    let order: Vec<_> = battle_list.entries().iter().map(|desk| desk.id).collect();
+    assert_eq!(battle_list.latest("test-game").map(|battle| battle.id), Some(1));
+    let order: Vec<_> = battle_list.entries().iter().map(|battle| battle.id).collect();
     assert_eq!(order, [1, 3, 2]);
     battle_list.remove(3);
     battle_list.remove(1);
@@ -124,14 +124,15 @@ fn the_shelf_knows_which_desk_was_used_last() {
     assert_eq!(battle_list.add(&tools, &[]), 4, "numbers are not given twice");
     battle_list.close();
     assert_eq!(battle_list.open(), None);
-    assert!(!battle_list.use_now(9, &tools), "there is no such desk");
+    assert!(!battle_list.use_now(9, &tools), "there is no such battle");
 }
 
 #[test]
-fn a_lost_shelf_is_put_together_from_the_desks() {
+fn a_lost_list_is_made_from_the_battles() {
     let mut store = Store::default();
-    for (id, desk) in [(2, after(&[Action::StartBattle(setup())])), (5, BattleState::new(&OTHER))] {
-        store.write(&Session::new(id, desk).changes());
+    for (id, battle) in [(2, after(&[Action::StartBattle(setup())])), (5, BattleState::new(&OTHER))]
+    {
+        store.write(&Session::new(id, battle).changes());
     }
     store.put(&head_key(7), "?");
     store.put(BATTLES, "{");
@@ -140,7 +141,7 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
     let found: Vec<_> = battle_list
         .entries()
         .into_iter()
-        .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
+        .map(|battle| (battle.id, battle.ruleset.as_str(), battle.name.as_deref()))
         .collect();
     assert_eq!(found, [(5, "other-game", None), (2, "test-game", Some("Wzgórze 112"))]);
     assert_eq!(battle_list.open(), None);
@@ -152,20 +153,20 @@ fn a_lost_shelf_is_put_together_from_the_desks() {
 }
 
 #[test]
-fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
+fn a_wrong_list_is_corrected_by_the_battles_that_exist() {
     let mut sound = Store::default();
     let battle = after(&[Action::StartBattle(setup())]);
-    for (id, desk) in [(3, &battle), (400, &BattleState::new(&OTHER))] {
-        sound.write(&Session::new(id, desk.clone()).changes());
+    for (id, battle) in [(3, &battle), (400, &BattleState::new(&OTHER))] {
+        sound.write(&Session::new(id, battle.clone()).changes());
     }
-    let desk = |id: u32, ruleset: &str| json!({ "id": id, "ruleset": ruleset, "used": 9 });
+    let row = |id: u32, ruleset: &str| json!({ "id": id, "ruleset": ruleset, "used": 9 });
     for (data, told) in [
         (json!({}), true),
         (json!({ "games": 3 }), true),
         (json!({ "desks": [] }), false),
         (json!({ "desks": [], "open": 3, "highest": 0 }), false),
         // A battle of another wargame, and one that does not exist.
-        (json!({ "desks": [desk(3, "other-game"), desk(8, "test-game")] }), false),
+        (json!({ "desks": [row(3, "other-game"), row(8, "test-game")] }), false),
     ] {
         let mut store = sound.clone();
         store.put(BATTLES, json!({ "v": 1, "data": data }).to_string());
@@ -174,7 +175,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
         let mut listed: Vec<_> = battle_list
             .entries()
             .into_iter()
-            .map(|desk| (desk.id, desk.ruleset.as_str(), desk.name.as_deref()))
+            .map(|battle| (battle.id, battle.ruleset.as_str(), battle.name.as_deref()))
             .collect();
         listed.sort_unstable();
         assert_eq!(
@@ -188,7 +189,7 @@ fn a_wrong_list_is_put_right_by_the_desks_that_are_there() {
 
 #[test]
 fn no_number_is_given_that_a_text_is_kept_under() {
-    let desk = BattleState::new(&GAME);
+    let battle = BattleState::new(&GAME);
     for (key, id) in [
         (head_key(9), 10),
         (start_key(9, 0), 10),
@@ -196,18 +197,18 @@ fn no_number_is_given_that_a_text_is_kept_under() {
         (head_key(u32::MAX), 1),
         ("adjutant/desk/none/head".into(), 1),
     ] {
-        assert_eq!(BattleList::default().add(&desk, std::slice::from_ref(&key)), id, "{key}");
+        assert_eq!(BattleList::default().add(&battle, std::slice::from_ref(&key)), id, "{key}");
     }
 }
 
 #[test]
-fn a_desk_with_a_damaged_head_is_listed_by_its_log() {
+fn a_battle_with_a_damaged_head_is_listed_by_its_log() {
     let mut store = Store::default();
     let battle = after(&[Action::StartBattle(setup())]);
     store.write(&Session::new(2, battle).changes());
     store.put(&head_key(2), "{");
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
-    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(2));
+    assert_eq!(battle_list.latest("test-game").map(|battle| battle.id), Some(2));
     // If the list is newer, as for a battle that began after the chunk, its entry counts.
     store.write(&Session::new(2, BattleState::new(&GAME)).changes());
     store.put(&head_key(2), "{");
@@ -289,7 +290,7 @@ fn three_battles() -> (BattleList, BattleState) {
 
 fn listed(battle_list: &BattleList, away: Away) -> Vec<u32> {
     let same = |other: Away| std::mem::discriminant(&other) == std::mem::discriminant(&away);
-    battle_list.battles(same).iter().map(|desk| desk.id).collect()
+    battle_list.battles(same).iter().map(|battle| battle.id).collect()
 }
 
 const DELETED: Away = Away::Deleted(0);
@@ -304,14 +305,14 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
     assert_eq!(listed(&battle_list, Away::Here), [1]);
     assert_eq!(listed(&battle_list, Away::Archived), [3]);
     assert_eq!(listed(&battle_list, DELETED), [2]);
-    assert_eq!(battle_list.latest("test-game").map(|desk| desk.id), Some(1));
+    assert_eq!(battle_list.latest("test-game").map(|battle| battle.id), Some(1));
 
     assert_eq!(battle_list.undo(6_000), Some(2));
     assert_eq!(battle_list.undo(6_000), Some(3));
     assert_eq!(battle_list.can_travel(), (false, true));
     assert_eq!(listed(&battle_list, Away::Here), [3, 2, 1]);
     assert_eq!((battle_list.redo(7_000), battle_list.redo(7_000)), (Some(3), Some(2)));
-    let deleted = battle_list.entry(2).map(|desk| desk.away);
+    let deleted = battle_list.entry(2).map(|battle| battle.away);
     assert_eq!(deleted, Some(Away::Deleted(7_000)), "it counts from then");
     // A new change replaces those that were undone.
     battle_list.undo(8_000);
@@ -375,7 +376,7 @@ fn a_list_that_names_a_battle_twice_is_healed() {
         let (battle_list, (), writes, damage) = BattleList::change(&read, &store.keys(), |_| ());
         assert_eq!(damage, None);
         let listed: Vec<_> =
-            battle_list.entries().iter().map(|desk| desk.ruleset.clone()).collect();
+            battle_list.entries().iter().map(|battle| battle.ruleset.clone()).collect();
         assert_eq!(listed, ["test-game"], "as the battle itself says");
         assert_eq!(battle_list.entries()[0].name.as_deref(), row["name"].as_str());
         assert_eq!(writes, [battle_list.changes()]);
@@ -428,7 +429,7 @@ fn a_battle_that_goes_on_is_noted_every_ten_minutes() {
     // A note of an earlier build, and a clock that was set back.
     assert!(!battle_list.is_noted(3, 80 * MINUTE));
     let (unknown, _) = three_battles();
-    assert!(unknown.is_noted(9, MINUTE), "there is no such desk");
+    assert!(unknown.is_noted(9, MINUTE), "there is no such battle");
 }
 
 #[test]

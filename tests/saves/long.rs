@@ -34,45 +34,45 @@ fn files(version: &str, ruleset: &Ruleset) -> (PathBuf, PathBuf) {
 const NEWER: [&str; 2] = ["aircraft", "smoke-ends"];
 
 /// Everything that version 1 knew of a battle state, in words that do not change with the code.
-fn words(desk: &BattleState) -> String {
+fn words(battle: &BattleState) -> String {
     fn json(value: &impl Serialize) -> String {
         serde_json::to_string(value).unwrap()
     }
-    let mut words = desk.ruleset.clone();
-    if let Some(setup) = &desk.battle {
+    let mut words = battle.ruleset.clone();
+    if let Some(setup) = &battle.battle {
         let (names, starts) = (json(&setup.sides), setup.starts.id());
         write!(words, "; battle {} {names} {:?} {starts}", setup.name, setup.points).unwrap();
     }
-    let turn = &desk.turn;
+    let turn = &battle.turn;
     write!(words, "; turn {} {} {}", turn.number, turn.side.id(), turn.phase).unwrap();
     write!(words, " {} {}", json(&turn.done), json(&turn.acted)).unwrap();
     for side in Side::ALL {
-        let mut answers = desk.sides.of(side).clone();
+        let mut answers = battle.sides.of(side).clone();
         answers.retain(|id, _| !NEWER.contains(&id.as_str()));
         write!(words, "; {} {}", side.id(), json(&answers)).unwrap();
-        for unit in desk.units.of(side) {
+        for unit in battle.units.of(side) {
             write!(words, "; {} {} {}", unit.id, unit.name, json(&unit.answers)).unwrap();
         }
     }
-    write!(words, "; next {}", desk.next_unit).unwrap();
-    for (id, calculator_state) in &desk.calculators {
+    write!(words, "; next {}", battle.next_unit).unwrap();
+    for (id, calculator_state) in &battle.calculators {
         // The last situation of a calculator that is opened again is newer than these battles.
         let before = CalculatorState { last: None, ..calculator_state.clone() };
         if before == CalculatorState::default() {
             continue;
         }
-        write!(words, "; {id} {}", old(desk, id, &json(&calculator_state.answers))).unwrap();
+        write!(words, "; {id} {}", old(battle, id, &json(&calculator_state.answers))).unwrap();
         write!(words, " {} {:?}", json(&calculator_state.mode), calculator_state.own_dice).unwrap();
         write!(
             words,
             " {:?} {}",
             calculator_state.rolled,
-            old(desk, id, &json(&calculator_state.held))
+            old(battle, id, &json(&calculator_state.held))
         )
         .unwrap();
         write!(words, " {}", json(&calculator_state.about)).unwrap();
     }
-    let roller = &desk.roller;
+    let roller = &battle.roller;
     write!(words, "; {} {} {}", json(&roller.die), roller.count, json(&roller.need)).unwrap();
     for throw in &roller.throws {
         write!(words, "; {} {:?}", json(&throw.die), throw.faces).unwrap();
@@ -82,11 +82,11 @@ fn words(desk: &BattleState) -> String {
 }
 
 /// A line for a battle state: a digest of it (FNV-1a), and the position of its turn.
-fn line(desk: &BattleState) -> String {
-    let digest = words(desk).bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
+fn line(battle: &BattleState) -> String {
+    let digest = words(battle).bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });
-    let turn = &desk.turn;
+    let turn = &battle.turn;
     format!("{digest:016x} {} {} {}\n", turn.number, turn.side.id(), turn.phase)
 }
 
@@ -135,9 +135,9 @@ fn write_the_long_battles() {
             session.undo(ruleset, &read).unwrap().unwrap();
         }
         store.write(&session.changes());
-        let (texts, desks) = files(VERSIONS[VERSIONS.len() - 1], ruleset);
+        let (texts, battles) = files(VERSIONS[VERSIONS.len() - 1], ruleset);
         let kept = serde_json::to_string_pretty(&store.0).unwrap() + "\n";
-        for (path, text) in [(texts, kept), (desks, travel(&mut store, ruleset))] {
+        for (path, text) in [(texts, kept), (battles, travel(&mut store, ruleset))] {
             let mut file = fs::File::create_new(path).expect("a new version");
             file.write_all(text.as_bytes()).unwrap();
         }
@@ -149,10 +149,10 @@ fn a_long_battle_of_any_version_is_undone_exactly() {
     for (version, ruleset) in
         VERSIONS.into_iter().flat_map(|version| GAMES.map(|game| (version, game)))
     {
-        let (texts, desks) = files(version, ruleset);
+        let (texts, battles) = files(version, ruleset);
         let texts: BTreeMap<_, _> =
             serde_json::from_str(&fs::read_to_string(texts).unwrap()).unwrap();
-        let (mut store, kept) = (Store(texts), fs::read_to_string(desks).unwrap());
+        let (mut store, kept) = (Store(texts), fs::read_to_string(battles).unwrap());
         let found = travel(&mut store, ruleset);
         for (number, (kept, found)) in kept.lines().zip(found.lines()).enumerate() {
             assert_eq!(kept, found, "{version}, {}: desk {number}", ruleset.id);
@@ -171,8 +171,8 @@ fn log(key: &str) -> bool {
     key.contains("/log/") && !key.ends_with("/start")
 }
 
-fn old(desk: &BattleState, id: &str, text: &str) -> String {
-    let ruleset = GAMES.into_iter().find(|game| game.id == desk.ruleset).unwrap();
+fn old(battle: &BattleState, id: &str, text: &str) -> String {
+    let ruleset = GAMES.into_iter().find(|game| game.id == battle.ruleset).unwrap();
     let Some(calculator) = ruleset.calculator(id) else {
         return text.to_owned();
     };

@@ -130,12 +130,12 @@ fn an_id_that_another_tab_has_taken_is_refused_and_not_given() {
     let mut store = Store::default();
     // Both have read the list when it was empty.
     let stale = BattleList::default();
-    let add_in = |store: &mut Store, desk: &BattleState| {
+    let add_in = |store: &mut Store, battle: &BattleState| {
         let keys = store.keys();
         let (_, id, writes, _) = BattleList::change(&|key| store.read(key), &keys, |battle_list| {
-            battle_list.add(desk, &keys)
+            battle_list.add(battle, &keys)
         });
-        store.write(&Session::new(id, desk.clone()).changes());
+        store.write(&Session::new(id, battle.clone()).changes());
         store.write(&writes);
         id
     };
@@ -160,12 +160,12 @@ fn the_list_keeps_what_another_tab_has_put_there() {
         });
         store.write(&writes);
     };
-    for desk in [&one, &other] {
+    for battle in [&one, &other] {
         let mut id = 0;
         change(&mut store, &mut |battle_list, keys| {
-            id = battle_list.add(desk, keys);
+            id = battle_list.add(battle, keys);
         });
-        store.write(&Session::new(id, desk.clone()).changes());
+        store.write(&Session::new(id, battle.clone()).changes());
     }
     change(&mut store, &mut |battle_list, _| {
         battle_list.use_now(1, &one);
@@ -176,7 +176,7 @@ fn the_list_keeps_what_another_tab_has_put_there() {
     });
     assert_eq!(store, kept, "nothing new is not written");
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
-    let order: Vec<_> = battle_list.entries().iter().map(|desk| desk.id).collect();
+    let order: Vec<_> = battle_list.entries().iter().map(|battle| battle.id).collect();
     assert_eq!(order, [1, 2]);
 }
 

@@ -41,23 +41,23 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
 
 /// The expected session: every battle state so far, and the place of the present one.
 struct Model {
-    desks: Vec<BattleState>,
+    battles: Vec<BattleState>,
     at: usize,
 }
 
 impl Model {
-    fn act(&mut self, desk: &BattleState) {
-        if *desk != self.desks[self.at] {
-            self.desks.truncate(self.at + 1);
-            self.desks.push(desk.clone());
+    fn act(&mut self, battle: &BattleState) {
+        if *battle != self.battles[self.at] {
+            self.battles.truncate(self.at + 1);
+            self.battles.push(battle.clone());
             self.at += 1;
         }
     }
 
     fn agrees(&self, session: &Session) {
-        assert_eq!(session.battle_state(), &self.desks[self.at]);
+        assert_eq!(session.battle_state(), &self.battles[self.at]);
         assert_eq!(session.can_undo(), self.at > 0);
-        assert_eq!(session.can_redo(), self.at + 1 < self.desks.len());
+        assert_eq!(session.can_redo(), self.at + 1 < self.battles.len());
     }
 }
 
@@ -65,7 +65,7 @@ impl Model {
 fn live(events: Vec<Event>) -> (Store, Session, Model) {
     let mut store = Store::default();
     let mut session = fresh();
-    let mut model = Model { desks: vec![session.battle_state().clone()], at: 0 };
+    let mut model = Model { battles: vec![session.battle_state().clone()], at: 0 };
     store.write(&session.changes());
     for event in events {
         match event {
@@ -83,7 +83,7 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
             Event::Redo(times) => {
                 for _ in 0..times {
                     let redone = redo(&mut session, &store).is_some();
-                    assert_eq!(redone, model.at + 1 < model.desks.len());
+                    assert_eq!(redone, model.at + 1 < model.battles.len());
                     model.at += usize::from(redone);
                 }
             }
@@ -94,13 +94,13 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
                 let writes = writes.min(all.len());
                 store.write(&all[..writes]);
                 let kept = store.session();
-                if kept.battle_state() == &model.desks[model.at] {
+                if kept.battle_state() == &model.battles[model.at] {
                     // As if it had not been done; the actions that could be redone may be lost
                     // already.
-                    model.desks.truncate(model.at + 1);
+                    model.battles.truncate(model.at + 1);
                     let mut later = kept.clone();
                     while redo(&mut later, &store).is_some() {
-                        model.desks.push(later.battle_state().clone());
+                        model.battles.push(later.battle_state().clone());
                     }
                 } else {
                     assert_eq!(kept.battle_state(), session.battle_state());
@@ -122,21 +122,21 @@ proptest! {
     #[test]
     fn all_can_be_undone_and_done_again(actions in prop::collection::vec(actions(), 0..300)) {
         let mut session = fresh();
-        let mut desks = vec![session.battle_state().clone()];
+        let mut battles = vec![session.battle_state().clone()];
         for action in actions {
             if session.act(action, &GAME) {
-                desks.push(session.battle_state().clone());
+                battles.push(session.battle_state().clone());
             }
         }
         let store = Store::default(); // Nothing needs to be read back.
-        for desk in desks.iter().rev().skip(1) {
+        for battle in battles.iter().rev().skip(1) {
             prop_assert!(undo(&mut session, &store).is_some());
-            prop_assert_eq!(session.battle_state(), desk);
+            prop_assert_eq!(session.battle_state(), battle);
         }
         prop_assert!(!session.can_undo() && undo(&mut session, &store).is_none());
-        for desk in desks.iter().skip(1) {
+        for battle in battles.iter().skip(1) {
             prop_assert!(redo(&mut session, &store).is_some());
-            prop_assert_eq!(session.battle_state(), desk);
+            prop_assert_eq!(session.battle_state(), battle);
         }
         prop_assert!(!session.can_redo() && redo(&mut session, &store).is_none());
     }
@@ -152,11 +152,11 @@ proptest! {
             prop_assert_eq!(kept.battle_state(), session.battle_state());
         }
         prop_assert!(!kept.can_undo());
-        prop_assert_eq!(session.battle_state(), &model.desks[0]);
+        prop_assert_eq!(session.battle_state(), &model.battles[0]);
         while session.can_redo() {
             prop_assert_eq!(redo(&mut kept, &store), redo(&mut session, &store));
         }
-        prop_assert_eq!(kept.battle_state(), model.desks.last().unwrap());
+        prop_assert_eq!(kept.battle_state(), model.battles.last().unwrap());
         prop_assert_eq!(session.battle_state(), kept.battle_state());
     }
 
@@ -172,7 +172,7 @@ proptest! {
         while kept.can_undo() {
             undo(&mut kept, &store);
         }
-        prop_assert_eq!(kept.battle_state(), &model.desks[0]);
+        prop_assert_eq!(kept.battle_state(), &model.battles[0]);
     }
 }
 
@@ -180,31 +180,31 @@ proptest! {
 fn the_app_can_be_killed_at_any_of_500_taps() {
     let mut store = Store::default();
     let mut session = fresh();
-    let mut desks = vec![session.battle_state().clone()];
+    let mut battles = vec![session.battle_state().clone()];
     store.write(&session.changes());
     for number in 0..500 {
         if session.act(tap(number), &GAME) {
-            desks.push(session.battle_state().clone());
+            battles.push(session.battle_state().clone());
         }
         store.write(&session.changes());
         // Only the stored data survives.
         session = store.session();
-        assert_eq!(session.battle_state(), desks.last().unwrap(), "tap {number}");
+        assert_eq!(session.battle_state(), battles.last().unwrap(), "tap {number}");
         assert!(session.can_undo() && !session.can_redo());
     }
-    assert!(desks.len() > 400, "{} taps did something", desks.len());
-    for desk in desks.iter().rev().skip(1) {
+    assert!(battles.len() > 400, "{} taps did something", battles.len());
+    for battle in battles.iter().rev().skip(1) {
         undo(&mut session, &store);
         store.write(&session.changes());
         session = store.session();
-        assert_eq!(session.battle_state(), desk);
+        assert_eq!(session.battle_state(), battle);
     }
     assert!(!session.can_undo());
-    for desk in &desks[1..] {
+    for battle in &battles[1..] {
         redo(&mut session, &store);
         store.write(&session.changes());
         session = store.session();
-        assert_eq!(session.battle_state(), desk);
+        assert_eq!(session.battle_state(), battle);
     }
     assert!(!session.can_redo());
 }
@@ -331,23 +331,23 @@ fn corrected() -> Ruleset {
 fn a_corrected_rule_does_not_rewrite_what_was_played_before_it() {
     let mut store = Store::default();
     let mut session = fresh();
-    let mut desks = vec![session.battle_state().clone()];
+    let mut battles = vec![session.battle_state().clone()];
     for number in 0..200 {
         if session.act(tap(number), &GAME) {
-            desks.push(session.battle_state().clone());
+            battles.push(session.battle_state().clone());
         }
         store.write(&session.changes());
     }
     let corrected = corrected();
     let read = |key: &str| store.read(key);
     let mut session = Session::load(1, &read, &[&corrected]).session.unwrap();
-    for desk in desks.iter().rev().skip(1) {
+    for battle in battles.iter().rev().skip(1) {
         session.undo(&corrected, &read).unwrap().unwrap();
-        assert_eq!(session.battle_state(), desk);
+        assert_eq!(session.battle_state(), battle);
     }
-    for desk in &desks[1..] {
+    for battle in &battles[1..] {
         session.redo(&corrected, &read).unwrap().unwrap();
-        assert_eq!(session.battle_state(), desk);
+        assert_eq!(session.battle_state(), battle);
     }
 }
 
@@ -355,36 +355,36 @@ fn a_corrected_rule_does_not_rewrite_what_was_played_before_it() {
 fn what_came_of_an_action_is_the_whole_of_it() {
     for (seed, ruleset) in ALL.iter().enumerate() {
         let mut chance = Chance(seed as u64 + 100);
-        let mut desk = BattleState::new(ruleset);
+        let mut battle = BattleState::new(ruleset);
         for _ in 0..1500 {
             let action = chance.action(ruleset);
-            let mut after = desk.clone();
+            let mut after = battle.clone();
             after.act(&action, ruleset);
-            let came = desk.plan(&action, ruleset);
-            assert_eq!(came.is_empty(), desk == after, "{action:?}");
+            let came = battle.plan(&action, ruleset);
+            assert_eq!(came.is_empty(), battle == after, "{action:?}");
             for change in came {
                 let text = serde_json::to_string(&change).unwrap();
                 let kept: Change = serde_json::from_str(&text).unwrap();
                 assert_eq!(kept, change, "{text}");
-                desk.apply(&kept);
+                battle.apply(&kept);
             }
-            assert_eq!(desk, after, "{action:?}");
+            assert_eq!(battle, after, "{action:?}");
         }
     }
 }
 
 #[test]
-fn what_came_of_an_action_may_be_put_to_any_desk() {
+fn what_came_of_an_action_may_be_put_to_any_battle() {
     let mut chance = Chance(7);
-    let mut desk = BattleState::new(ALL[0]);
+    let mut battle = BattleState::new(ALL[0]);
     let mut changes = Vec::new();
     for _ in 0..400 {
         let action = chance.action(ALL[0]);
-        changes.extend(desk.plan(&action, ALL[0]));
-        desk.act(&action, ALL[0]);
+        changes.extend(battle.plan(&action, ALL[0]));
+        battle.act(&action, ALL[0]);
     }
     for _ in 0..changes.len() {
-        desk.apply(&changes[chance.below(changes.len())]);
+        battle.apply(&changes[chance.below(changes.len())]);
     }
 }
 
@@ -404,24 +404,24 @@ fn units_that_are_others_altogether_come_too() {
 
 #[test]
 fn the_end_of_a_turn_of_400_units_is_kept_in_a_few_words() {
-    let mut desk = BattleState::new(&GAME);
+    let mut battle = BattleState::new(&GAME);
     for side in Side::ALL {
         for _ in 0..MOST_UNITS {
-            desk.act(&add(side, "Panzers"), &GAME);
+            battle.act(&add(side, "Panzers"), &GAME);
         }
     }
-    let all: Vec<_> = desk
+    let all: Vec<_> = battle
         .units
         .both()
         .flat_map(|(side, units)| units.iter().map(move |unit| (side, unit.id)).collect::<Vec<_>>())
         .collect();
     for (side, unit) in all {
         for field in ["moved", "fired"] {
-            desk.act(&set(side, unit, field, "yes"), &GAME);
+            battle.act(&set(side, unit, field, "yes"), &GAME);
         }
-        desk.act(&Action::Acted { unit, acted: true }, &GAME);
+        battle.act(&Action::Acted { unit, acted: true }, &GAME);
     }
-    let came = desk.plan(&Action::EndTurn, &GAME);
+    let came = battle.plan(&Action::EndTurn, &GAME);
     let text = serde_json::to_string(&came).unwrap();
     assert!(text.len() < 600, "{} bytes: {text}", text.len());
     assert!(text.contains("\"201-400\""), "{text}");

@@ -110,11 +110,11 @@ pub fn rolled(faces: &[u8]) -> Action {
 
 /// A battle state after these actions.
 pub fn after(actions: &[Action]) -> BattleState {
-    let mut desk = BattleState::new(&GAME);
+    let mut battle = BattleState::new(&GAME);
     for action in actions {
-        desk.act(action, &GAME);
+        battle.act(action, &GAME);
     }
-    desk
+    battle
 }
 
 /// One action of each kind.
@@ -263,7 +263,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         (0..22_u8).prop_map(|number| Some(Need::AtLeast(number))),
         (0..22_u8).prop_map(|number| Some(Need::AtMost(number))),
     ];
-    let desk = prop_oneof![
+    let battle = prop_oneof![
         1 => setup().prop_map(Action::StartBattle),
         1 => setup().prop_map(Action::EditSetup),
         1 => select(vec![Action::LeaveBattle, Action::ResetBattle]),
@@ -321,7 +321,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
             .prop_map(|(which, faces)| Action::ThrowAgain { which, faces }),
         1 => Just(Action::ClearThrows),
     ];
-    prop_oneof![3 => desk, 3 => units, 4 => calculators, 2 => roller, 2 => clocks()]
+    prop_oneof![3 => battle, 3 => units, 4 => calculators, 2 => roller, 2 => clocks()]
 }
 
 /// An action on the clock.
