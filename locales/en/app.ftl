@@ -56,7 +56,7 @@ clock = Clock
 
 ## Calculators
 
-direction-none = No drift
+direction-none = No shift
 successes-of = { $successes } of { $dice }
 amiss-value = The link set “{ $field }” to “{ $value }”, which is not an option; the default is used.
 amiss-modifier = The modifier “{ $modifier }” in the link was left out: it needs a number from −9 to +9 and a name of up to 40 letters, and no more than four are allowed.

@@ -31,7 +31,7 @@ section-wex = Worked examples
 kit-01 = Models and figures are 1:72, of any make. The publisher recommends its own kits because the unit cards come with them.
 kit-02 = All dice are D6. One is enough; a handful is quicker.
 kit-03 = Infantry figures stand on bases of 3 × 6 cm, or of another size if both players agree. Cardboard will do.
-kit-04 = A single base is a small team, such as a machine-gun section or an anti-tank team. Several bases side by side are a full squad.
+kit-04 = A single base is a small team, such as a machine-gun or an anti-tank team. Several bases side by side are a full squad.
 kit-05 = Play on a table or on the floor. Terrain can be proper scenery or whatever is at hand: books as obstacles, boxes under a cloth as hills.
 kit-06 = You also need a tape measure or ruler, a coin for each readiness marker, morale markers and, for an area weapon, the template and spinner that come with its model.
 kit-07 = There are no board spaces and no counters: you measure distances, and models and terrain show what is going on.
@@ -51,7 +51,7 @@ crd-01 = Every unit has its own card. Each of the publisher's models comes with 
 crd-02 = An infantry card shows: nationality; name; tactical number (yours to choose, preferably the one marked on the base); period in years; basic armament; speed in cm per move; quality, which may depend on the year; number of bases; cost; assault power against infantry and against vehicles; fire power at 10, 20, 30 and 40 cm.
 crd-03 = Cost, both assault powers and the fire power are left blank. Add the options you buy to the basic values and write the sums in.
 crd-04 = The weapon table lists everything a squad can buy. Buy as many different options as you like, each one at most once.
-crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun section or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked example of an assault, where both bases fight with the higher value.
+crd-05 = Some options change every base of the squad; others swap one base for one with a special weapon, such as a machine-gun or an anti-tank team. The sheet does not say which sort its own options are. Ruling: they change every base, as in the worked example of an assault, where both bases fight with the higher value.
 crd-06 = Fire power and assault power are given per base. Further bases do not change what is printed; they count in combined fire and in an assault.
 crd-07 = Use the quality for the year of the battle. A unit is meant for the years of its period; the sheet does not say what happens outside them.
 crd-08 = Most armies also have small infantry teams of one base. The card always says how many bases make a full squad.
@@ -59,8 +59,8 @@ crd-08 = Most armies also have small infantry teams of one base. The card always
 ## Rules: vehicle cards
 
 vec-01 = A vehicle card has two sides: movement on the front, fire on the back.
-vec-02 = The front shows: nationality; name; tactical number; type; period; turret armament; hull armament; speed in cm per move; cost; special rules; carry capacity (how many infantry bases may ride); crew quality.
-vec-03 = The back shows each weapon. Against vehicles: maximum range with short range in brackets, the “to hit” modifier, and the penetration value for each total of 2D6 from 2 to 12. Against infantry: fire power by distance. Then assault power, armour on every side of hull and turret, and special rules.
+vec-02 = The front of a vehicle card shows: nationality; name; tactical number; type; period; turret armament; hull armament; speed in cm per move; cost; special rules; carry capacity (how many infantry bases may ride); crew quality.
+vec-03 = The back of a vehicle card shows each weapon. Against vehicles: maximum range with short range in brackets, the “to hit” modifier, and the penetration value for each total of 2D6 from 2 to 12. Against infantry: fire power by distance. Then assault power, armour on every side of hull and turret, and special rules.
 vec-04 = A range of 100 (20): no shot beyond 100 cm; up to 20 cm is short range, with +2 to hit and +2 to the penetration value.
 vec-05 = The card may say that the vehicle can tow guns, and whether heavy ones too or light ones only.
 
@@ -71,9 +71,9 @@ seq-02 = At the start of the game, line up your unit cards along the table edge:
 seq-03 = A turn has two phases: 1 Actions, 2 Regrouping.
 seq-04 = Units act one at a time; there are no separate phases for moving and shooting. Pick one of your units whose card is not yet turned, carry out all its actions, then turn its card upside down. Go on until all your cards are turned.
 seq-05 = Every unit has two actions in its own turn, fewer if it has lost some or carries morale markers.
-seq-06 = The table lists the possible actions.
+seq-06 = The table “Actions” lists the possible actions.
 seq-07 = Declare both actions when the activation begins. You may drop the second one until it is carried out, but not swap it for another.
-seq-08 = Most vehicles and squads may shoot only once per round. A shot made with a readiness marker is that round's shot.
+seq-08 = Most vehicles and squads may shoot only once per round. A shot made with a readiness marker counts as that shot.
 seq-09 = A turn is one player's Actions and Regrouping. A round is one turn of each player; missions count rounds.
 seq-10 = Allowed in an activation: one move; one shot; one marker; two moves (a fast move); a move and a shot in either order, with −1 to the shot; a move and a marker, in either order (marker first: ruling); hitching or unhitching, alone or with one move, shot or marker. Not allowed: two shots, a shot and a marker, a third action.
 
@@ -108,9 +108,9 @@ rng-08 = A weapon in the hull, or mounted so that it cannot turn, has a field of
 
 shi-01 = Roll as many D6 as the fire power at the measured distance.
 shi-02 = A die that reaches the target's quality after modifiers is a success. The quality is on the target's card.
-shi-03 = So the die itself must show at least the quality less the sum of the modifiers. If that is more than 6, no die can succeed.
-shi-04 = The modifiers are in the first table.
-shi-05 = Count the successes and read the effect in the second table.
+shi-03 = Before modifiers, a die must show at least the target's quality less the sum of the modifiers. If that is more than 6, no die can succeed.
+shi-04 = The modifiers are in the table “Modifiers for shooting at infantry”.
+shi-05 = Count the successes and read the effect in the table “Effect of fire on infantry”.
 shi-06 = Effects add up: each row also includes those for fewer successes. Three successes: one base is lost, and what is left of the squad gets D6 + 1 morale markers.
 shi-07 = A squad is one target, however many bases it has.
 shi-08 = If one of several bases is lost, the squad's owner chooses which.
@@ -129,40 +129,40 @@ cmb-05 = Look up separate shots in the table one by one; do not add their succes
 
 sha-01 = Anti-tank fire takes up to three rolls of 2D6: to hit, penetration, effect.
 sha-02 = To hit: roll 2D6, add the modifiers and read the total in the hit table.
-sha-03 = A double, both dice alike as rolled, hits the turret whatever the total, even below 7. Any other hit is on the hull.
+sha-03 = To hit, a double (both dice alike as rolled) hits the turret whatever the total, even below 7. Any other hit is on the hull.
 sha-04 = If only the turret of the target can be seen, only doubles hit.
-sha-05 = A total of 12 or more (ruling) is a critical hit: +2 to the penetration dice.
+sha-05 = A total of 12 or more to hit (ruling) is a critical hit: +2 to the penetration dice.
 sha-06 = Penetration: roll 2D6 and read the value in the table of the firing weapon.
 sha-07 = Within short range the penetration value is 2 higher.
-sha-08 = Compare the value with the armour of the part hit, hull or turret, on the side the shot came from: front, side or rear. Higher than the armour: penetrated. Equal or lower: no effect, and no more rolls.
+sha-08 = Compare the penetration value with the armour of the part hit, hull or turret, on the side the shot came from: front, side or rear. Higher than the armour: penetrated. Equal or lower: no effect, and no more rolls.
 sha-09 = The side hit is front, side or rear. The angles in the sheet's diagram are lost. Ruling: four sectors of 90°.
 sha-10 = After a penetration, roll 2D6 on the effect table.
 sha-11 = Damaged: after a hit on the hull the vehicle is immobilised, after a hit on the turret its main gun is destroyed.
-sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. For these, roll a D6 instead: 1–3 the running gear (immobilised), 4–6 the weapon.
+sha-12 = Some vehicles have no turret, or have one but carry the main gun in the hull. When one of these is damaged, roll a D6: 1–3 the running gear (immobilised), 4–6 the weapon.
 sha-13 = Below the effect table the sheet adds that a critical hit may modify the effect roll, but gives no figure, and that the card of a gun or other anti-tank weapon may have a plus or minus for that roll. Enter the card's figure as the card modifier, or 0 if there is none.
 
 ## Rules: shooting at light vehicles
 
 shl-01 = Light vehicles can be shot at with anti-tank and with anti-infantry weapons.
-shl-02 = Anti-infantry weapons: roll as against infantry, with the same modifiers, against the quality of the vehicle. Only a result that would kill a base counts: 3 or more successes destroy the vehicle, fewer do nothing.
-shl-03 = Anti-tank weapons: roll to hit, then for penetration. Any penetration value above 0 destroys the vehicle; there is no effect roll.
-shl-04 = Otherwise light vehicles follow the rules for armoured vehicles. They are just easier to destroy.
+shl-02 = Anti-infantry weapons against a light vehicle: roll as against infantry, with the same modifiers, against the vehicle's quality. Only a result that would kill a base counts: 3 or more successes destroy the vehicle, fewer do nothing.
+shl-03 = Anti-tank weapons against a light vehicle: roll to hit, then for penetration. Any penetration value above 0 destroys it; there is no effect roll.
+shl-04 = In everything else light vehicles follow the rules for armoured vehicles. They are just easier to destroy.
 
 ## Rules: readiness markers
 
 mrk-01 = A unit may make one move at normal speed and then receive a readiness marker (a coin). Placing it is an action and rules out shooting in that activation.
-mrk-02 = When an enemy comes into the unit's field of view during the opponent's turn, the unit's owner may take the marker off and shoot at that enemy.
-mrk-03 = The shot follows the usual rules, with −1.
-mrk-04 = The owner chooses the moment; the enemy's move stops there for the shot.
+mrk-02 = When an enemy comes into the field of view of a unit with a readiness marker during the opponent's turn, the unit's owner may take the marker off and shoot at that enemy.
+mrk-03 = A reaction shot follows the usual rules, with −1.
+mrk-04 = The marked unit's owner chooses the moment; the enemy's move stops there for the shot.
 mrk-05 = Move at a pace that leaves the other side time to react. There is no going back: the shot is at the model where it stands when the reaction is called.
-mrk-06 = Unused markers never carry over: take yours off at the start of your own turn.
+mrk-06 = Unused readiness markers never carry over: take yours off at the start of your own turn.
 mrk-07 = Most vehicles and squads have one shot per round, and the reaction shot uses it up.
-mrk-08 = In Frontal attack, the defender may begin with a marker on every unit.
+mrk-08 = In Frontal attack, the defender may begin with a readiness marker on every unit.
 
 ## Rules: assault
 
 asl-01 = Two opposing units brought into contact by movement fight an assault, with what is at hand: grenades, pistols, bayonets, knives.
-asl-02 = The table says who may assault whom.
+asl-02 = Which units may assault which is in the table “Who may assault whom”.
 asl-03 = Every unit has an assault power, used in attack and in defence. A vehicle has one, against infantry. Infantry has two, against infantry and against vehicles; the enemy it assaults, or is assaulted by, decides which counts.
 asl-04 = Unlike shooting, an assault endangers both sides. Both units may be destroyed at once: assume that any survivors have scattered, and remove both.
 asl-05 = After an assault the unit's activation ends, even with an action left.
@@ -172,7 +172,7 @@ asl-08 = The infantry under assault rolls at the same time, as if it were the at
 asl-09 = If both units survive, the fight goes on next round, until one side gives way.
 asl-10 = Morale markers gained in the assault do not affect it; they count only for a squad that survives and has killed its opponent. The worked example shows otherwise: see the ruling.
 asl-11 = Infantry against an armoured vehicle: D6 + the infantry's assault power against vehicles (negative on some cards) − the vehicle's assault power. If the total is higher than the vehicle's armour at its weakest point, roll on the effect table as after a penetration. One roll per squad.
-asl-12 = The armoured vehicle under assault does not roll against that infantry: it has no initiative.
+asl-12 = The armoured vehicle under assault does not roll against the infantry: it has no initiative.
 asl-13 = A fight with a vehicle locks nobody: in its own activation either side may move off if it is able to move. Infantry that does so may charge the same vehicle again with its remaining move: one move away, one back into contact.
 asl-14 = A light vehicle under assault is destroyed automatically.
 asl-15 = For assaults only, an armoured vehicle with armour 0 on any side counts as light.
@@ -181,9 +181,9 @@ asl-16 = A vehicle assaulting infantry rolls its assault power as dice against t
 ## Rules: regrouping
 
 reg-01 = Turn all your unit cards back, as if the units had not acted yet.
-reg-02 = Then, for every unit that has lost an action or a turn to the enemy, turn its card 90° left: it wins back one action.
-reg-03 = So a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
-reg-04 = After that, infantry may try to roll off morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck, all the markers go, unless there are more markers than dice.
+reg-02 = Once your cards are turned back, turn the card of every unit that has lost an action or a turn to the enemy 90° left: the unit wins back one action.
+reg-03 = After regrouping, a unit that had lost one action has both in its next turn, and a unit that had lost its whole turn has one.
+reg-04 = At the end of regrouping, infantry may try to roll off morale markers: roll as many D6 as the squad's quality; each 4+ removes one. With luck, all the markers go, unless there are more markers than dice.
 
 ## Rules: more on infantry
 
@@ -205,7 +205,7 @@ gun-01 = A gun shot at from the side covered by its shield is treated as an armo
 gun-02 = Guns are light or heavy. The card of a vehicle says whether it may tow heavy guns or light ones only. A vehicle that can tow also carries the gun's crew.
 gun-03 = Hitching or unhitching a gun takes one action.
 gun-04 = While the gun is hitched, every move and other action of the tractor is an action of the gun too. Unhitched after the tractor has moved, the gun has no action left: 1 move + 1 unhitching.
-gun-05 = The same holds for the tractor: unhitching is one of its own two actions.
+gun-05 = Hitching or unhitching is also one of the tractor's own two actions.
 gun-06 = The effects of fire on the tractor pass to the gun it tows, as they do to riders. Fire at the gun does not affect the tractor.
 
 ## Rules: riders
@@ -220,11 +220,11 @@ trn-05 = Special rule “armoured carrier”: effects on the vehicle do not pass
 
 are-01 = A weapon whose shell can damage several vehicles or hurt several squads at once is an area weapon.
 are-02 = Choose an aiming point. It need not be a unit; it may lie between units.
-are-03 = Lay the template there. It may not touch a friendly unit or any unit locked in close combat.
+are-03 = Lay the template at the aiming point. It may not touch a friendly unit or any unit locked in close combat.
 are-04 = Spin the spinner. Crosshair: on target. Arrow: move the template in its direction, by the distance the firing unit's card gives under “to hit”.
 are-05 = All enemy units under the template are hit at the same time; a vehicle is hit on the side that faces the firing vehicle.
 are-06 = A shell that drifts may land on your own units or on units in close combat.
-are-07 = If one unit in a close combat is hit, so is its opponent, under the template or not.
+are-07 = If an area weapon hits one unit in a close combat, it hits the opponent too, under the template or not.
 
 ## Rules: missions
 
@@ -251,9 +251,9 @@ mis-s5 = Strategic point. Both sides want the same piece of ground. Put a large 
 ## Worked examples
 
 wex-01 = A card: rifle squad 8 points, DP light machine gun 4, Molotov cocktails 3: 15 points in all. Assault power 4 against infantry and 6 against vehicles, fire power 4, 3, 2, 1, two bases, number 01.
-wex-02 = Fire: that squad shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
+wex-02 = Fire: the squad of the first example shoots at German rifle squad number 12 (quality 3, two bases) from 8 cm, so fire power 4. Only one of the German bases can be seen: hidden, −1, each die needs 4+. The dice show 2, 4, 4, 5: three successes. One base is removed; the other gets D6 + 1 markers, and the D6 shows 3, so 4.
 wex-03 = Anti-tank: a T-26 shoots at a PzKpfw I from within 20 cm (+2), after moving (−1), at a target half hidden by a building (−1), and with the −2 on the T-26's own card: −2 in all. The 2D6 show 9, less 2 is 7: a hit. No double, so the hull, from the side. The penetration dice show 5: value 3, +2 at short range is 5, higher than the side armour (the sheet does not print it). Penetrated: now roll for effect.
-wex-04 = Assault: the squad of the first example, with two bases, charges the German squad, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, because of their markers, the next turn too. Next round they fight on with a base each.
+wex-04 = Assault: the squad of the first example, with two bases, charges the German squad of the fire example, which has one base left. Soviets: 2 × 4 = 8 dice, needing 3+, only two successes: the Germans get D6 + 1 markers, at least 2, and lose their next turn. Germans: 1 × 4 = 4 dice, three successes: the Soviets lose a base and, because of their markers, the next turn too. Next round they fight on with a base each.
 wex-05 = Assault on armour: a German squad (3 against vehicles) assaults a T-26. The D6 shows 4, + 3 = 7, − 3 for the T-26's assault power = 4. That is higher than 2, its weakest armour: roll for effect.
 wex-06 = Towing: the tractor moves, then the gun is unhitched. Neither has an action left: 1 move + 1 unhitching.
 
@@ -419,23 +419,23 @@ table-wins-point = Central feature held
 
 amb-01 = It is unclear which options give +1 and +3 in assaults; the sum is certain. Ruling: cocktails give both, the machine gun only fire power. House rule: machine gun +1.
 amb-02 = Guard infantry's assault powers, 3 and 4, are in no clear order. Ruling: 4 against infantry, 3 against vehicles, as for the rifle squad. Your own card wins.
-amb-03 = Guard fire power: only 2 and 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm; with a machine gun 6, 3, 1, 1. Your card wins.
+amb-03 = Guard fire power: only 2 and 5 are legible. Ruling: 5 at 10 cm, 2 at 20 cm, none beyond (machine gun: 6, 3, 1, 1). Your card wins.
 amb-04 = T-26, assault power: card and example print 3; the loose 2 on the cover may be armour. Ruling: 3.
 amb-05 = Turn and round: a player activates all units and regroups, then the opponent does. These two turns are a round.
 amb-06 = A band includes its far end: column 10 is up to and including 10 cm, short range 20 up to 20 cm, maximum range 100 up to 100 cm.
 amb-07 = More than half visible: in the open. Exactly half or less: hidden, one −1, never two. A target that shows only its turret is hidden too.
 amb-08 = The −1 for moving and for a reaction shot applies to every shooter, infantry too.
 amb-09 = “To hit” and the +2 of short range do not count against infantry: the fire power already allows for distance.
-amb-10 = Four successes: two bases, and the row above adds one more: 3. House rule: 2 in all. A squad of 2 bases is gone either way.
-amb-11 = Sides: four sectors of 90°, their borders through the vehicle's corners; the line from the weapon to the target's centre shows the side. The turret is judged like the hull.
+amb-10 = Fire at infantry, four successes: two bases, and the row above adds one more: 3. House rule: 2 in all. A squad of 2 bases is gone either way.
+amb-11 = Side hit: four sectors of 90° with borders through the vehicle's corners; the line from weapon to target centre decides. The turret, wherever it points, is judged like the hull.
 amb-12 = Critical hit: always +2 to the penetration dice and nothing to the effect, unless a card says so. House rule: the +2 goes to the effect roll.
 amb-13 = Infantry against armour: one D6 per squad and round, against the weakest part. If hull and turret are equally weak, “Damaged” needs a D6: 1–3 immobilised, 4–6 main gun destroyed.
 amb-14 = A vehicle assaulting infantry: both roll at the same time. As printed, a light vehicle is destroyed automatically even when it is the one that charges.
 amb-15 = A gun's crew in light cover is hidden (−1), with the card's quality. It is one base: 3 or more successes destroy the gun. It takes morale markers like infantry.
 amb-16 = Spoils of war: the player drawn to go first also chooses the side, deploys first and moves first, as in missions 1, 4 and 5.
-amb-17 = A tie is a draw, half points are not rounded, and a third of the units is rounded up.
+amb-17 = Missions: a tie is a draw, half points are not rounded, and a third of the units is rounded up.
 amb-18 = Reaction shot: −1; the earlier move does not count. A vehicle in the first round of missions 1, 3, 4 and 5: another −1. House rule: the move counts too.
-amb-19 = A unit hit mid-move completes its declared actions; losses count from its next turn. Markers on a squad or crew that has not yet been activated count this turn.
+amb-19 = A unit hit mid-move completes its declared actions if it can; losses count from its next turn. Markers on a squad or crew not yet activated count this turn.
 amb-20 = Regrouping eases a penalty only after it has been suffered once. Several penalties together turn the card by no more than 180°.
 amb-21 = If the carrier loses actions, riders and a towed gun lose the same action or turn. “Damaged” is not passed on, as it means nothing for them.
 amb-22 = Area weapons: against infantry, the dice equal the card's fire power; a shell drifting onto your own units hurts them; vehicles are hit on the hull. Spinner faces unknown.
@@ -444,15 +444,15 @@ amb-24 = An example speaks of dice “above 3” although the Soviets have quali
 amb-25 = “No option twice” is applied to the extra base too, so a squad has at most 3 bases. A house rule allows more.
 amb-26 = Period: the card builder warns about a year outside it and picks the quality by the year.
 amb-27 = Crew quality: the number to reach when a light vehicle is shot at with anti-infantry weapons, and the quality of a gun's crew.
-amb-28 = Field of view: 45° in all, centred on the weapon's forward direction.
+amb-28 = Field of view of a weapon that cannot turn: 45° in all, centred on its forward direction.
 amb-29 = A working vehicle at an objective is not destroyed or immobilised and has its main gun. Any enemy unit within 10 cm that is not destroyed contests the objective.
-amb-30 = A lasting fight: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
-amb-31 = A marker lasts until your next turn, even into the next round. Its shot counts for the round it was placed in, or, if placed before the battle, for none.
+amb-30 = An assault that goes on: one exchange per round, in the charger's turn; moving off ends it. Infantry still touching an armoured vehicle rolls one D6 in its own turn.
+amb-31 = A readiness marker lasts until your next turn, even into the next round. Its shot counts for the round it was placed in, or, placed before the battle, for none.
 amb-32 = A fast move covers up to twice the speed.
 amb-33 = Getting on, getting off by choice, terrain costs, repairs, leaders, ammunition, collisions: the sheet has no rules for them, and none are added.
 amb-34 = Public copies, Polish and English, have the same figures and the same jumbled cells, so they settle nothing. A printed card always wins.
 amb-35 = Critical hit: 12 or more after modifiers. Doubles go by the dice as rolled. House rule: two 6s.
-amb-36 = Light vehicle at short range: the +2 counts towards the value above 0, so every hit destroys it, even with two 1s on the penetration dice.
+amb-36 = Light vehicle at short range: the +2 is added to the penetration value, which is therefore always above 0: every hit destroys it, even with two 1s.
 amb-37 = An activation that makes contact ends with the assault. Charging again takes a later activation that begins in contact: the first move leads away, the second back.
 amb-38 = A card turned upside down for “has acted” and a card turned 180° for a lost turn are two things, shown separately.
 amb-39 = Reaction shots may be at any enemy moving in sight or into sight, not one that only shoots or turns on the spot. The reacting weapon's field of view counts.
@@ -461,7 +461,7 @@ amb-41 = A unit that shoots and then drops its declared move: the shot keeps its
 amb-42 = Frontal attack: agree on the zone's depth; attackers enter anywhere on their own edge and measure their moves from there; a unit that reaches the far edge has left.
 amb-43 = “Armoured carrier” names riders only: a towed gun still suffers what its tractor suffers.
 amb-44 = A gun is assaulted like infantry, with the figures on its card. Riders and a towed gun are destroyed with their vehicle.
-amb-45 = Assault markers: both squads get them and roll them off as usual, but they do not stop a fight that goes on.
+amb-45 = Morale markers from an assault: both squads get them and roll them off as usual, but they do not stop a fight that goes on.
 amb-46 = A squad in two fights: one exchange a round with each enemy, in the turn of the side that charged, by the bases touching that enemy. Moving off leaves both.
 amb-47 = A main gun with penetration, fire power and a shell is one weapon: each round it shoots in one way only. Other weapons fire alongside it.
 amb-48 = No aimed fire at infantry or crews locked in an assault with infantry. Reaction shots come before contact; fights with vehicles lock nobody. A house rule allows such fire.
@@ -538,7 +538,7 @@ glo-24 = maximum range
     .meaning = The farthest anti-tank shot.
 glo-25 = short range
     .also = effective range
-    .meaning = The figure in brackets: up to that distance, +2 to hit and +2 penetration.
+    .meaning = The figure in brackets: up to that distance, +2 to hit and +2 to the penetration value.
 glo-26 = to hit
     .also = to-hit modifier
     .meaning = What the card adds to the roll to hit; for an area weapon, how far its shells drift.

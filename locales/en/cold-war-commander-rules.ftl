@@ -42,18 +42,18 @@ sta-04 = Kinds of unit that the rules refer to: infantry, infantry support unit,
 ## Rules: command
 
 cmd-01 = Roll 2D6 for an order; it is given if the total is at or below the command value after modifiers. Double 1 is a command bonus, double 6 a blunder. The card prints only the modifiers and the doubles; the rest is a ruling.
-cmd-02 = −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and the total is never worse than −1.
-cmd-03 = −1 for each earlier order to the same formation this turn: 2nd −1, 3rd −2 (cumulative by ruling).
-cmd-04 = −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. Ruling: full steps only.
-cmd-05 = No distance modifier for an order to move along a road, nor for recce units.
-cmd-06 = −1 for an order to move in difficult terrain or in smoke; once only, even if both apply.
-cmd-07 = −1 for an order to assault enemy units.
+cmd-02 = Command test: −1 if the formation used opportunity fire, evaded an ATGW or acted in the initiative phase. Ruling: 1 such unit is enough, and the total is never worse than −1.
+cmd-03 = Command test: −1 for each earlier order to the same formation this turn: 2nd −1, 3rd −2 (cumulative by ruling).
+cmd-04 = Command test: −1 per full 20 cm between commander and units ordered: 0–19 cm none, 20–39 cm −1, 40–59 cm −2. Ruling: full steps only.
+cmd-05 = Command test: no distance modifier for an order to move along a road, nor for recce units.
+cmd-06 = Command test: −1 for an order to move in difficult terrain or in smoke; once only, even if both apply.
+cmd-07 = Command test: −1 for an order to assault enemy units.
 
 ## Rules: command bonuses
 
-bon-01 = Command test by CO or HQ: every unit of the activated group may take 2 actions.
-bon-02 = Artillery request by the FAO: no deviation; the fire lands where it was aimed.
-bon-03 = Air request by the FAC: no deviation; the strike lands where it was aimed.
+bon-01 = Bonus on a command test by CO or HQ: every unit of the activated group may take 2 actions.
+bon-02 = Bonus on an artillery request by the FAO: no deviation; the fire lands where it was aimed.
+bon-03 = Bonus on an air request by the FAC: no deviation; the strike lands where it was aimed.
 
 ## Rules: blunders
 
@@ -71,47 +71,47 @@ blu-11 = Take cover! (air 5–6): every air unit called strikes at the friendly 
 
 ## Rules: artillery support
 
-art-01 = +1 if only self-propelled artillery is called in this fire request.
-art-02 = −1 for each fire request after this FAO's first: the 2nd −1, the 3rd −2.
-art-03 = −1 for each rocket or naval artillery unit after the first. Ruling: the first is free.
-art-04 = −1 for every 3 further artillery units: 1–5 units none, 6–8 −1, 9–11 −2. Ruling: the first 3 are free and only full threes count. Count rocket and naval artillery separately.
-art-05 = −1 for a smoke screen or for special ammunition. A fire request is normal, smoke or special, so −1 at most.
+art-01 = Artillery request: +1 if only self-propelled artillery is called.
+art-02 = Artillery request: −1 for each fire request after this FAO's first: the 2nd −1, the 3rd −2.
+art-03 = Artillery request: −1 for each rocket or naval artillery unit after the first. Ruling: the first is free.
+art-04 = Artillery request: −1 for every 3 further artillery units: 1–5 units none, 6–8 −1, 9–11 −2. Ruling: the first 3 are free and only full threes count. Count rocket and naval artillery separately.
+art-05 = Artillery request: −1 for a smoke screen or for special ammunition. A fire request is normal, smoke or special, so −1 at most.
 art-06 = Deviation: 1 D6 per 20 cm or part of it from FAO to target (1–20 cm 1 die, 21–40 cm 2, 41–60 cm 3); −1 die if the FAO is higher, +1 die for rockets. A direction die shows which way. Ruling: the sum is the deviation in cm.
 art-07 = Naval artillery does not get the extra deviation die of rockets.
 art-08 = Beaten zone: 20 cm for artillery, 30 cm for rocket and naval artillery (diameters, by ruling).
 art-09 = Attack dice against each unit in the zone: concentration adds up the attack values of all firing units, barrage takes their average. Ruling: round to the nearest, halves up.
 art-10 = Roll for every unit in the zone separately, friend or foe, each time with all the dice. AFVs are harder to hit: see “Number to hit”.
-art-11 = Double 1: no deviation at all. Double 6: roll on the artillery blunder table.
+art-11 = Artillery request, double 1: no deviation at all. Double 6: roll on the artillery blunder table.
 
 ## Rules: air support
 
-air-01 = −1 for each air request test this FAC has already made this turn: the 1st none, the 2nd −1, the 3rd −2. Ruling: the 1st is free.
-air-02 = −1 for each aircraft or helicopter called after the first.
-air-03 = −1 if a called unit uses special ammunition; once.
+air-01 = Air request: −1 for each test this FAC has already made this turn: the 1st none, the 2nd −1, the 3rd −2. Ruling: the 1st is free.
+air-02 = Air request: −1 for each aircraft or helicopter called after the first.
+air-03 = Air request: −1 if a called unit uses special ammunition; once.
 air-04 = Deviation: 1 D6 per full 20 cm from FAC to target (under 20 cm no die, 20–39 cm 1, 40–59 cm 2); −1 die if the FAC is higher. A direction die shows which way. Ruling: full steps only; the sum is the deviation in cm.
 air-05 = Beaten zone: 20 cm in diameter, for aircraft and helicopters alike.
-air-06 = Roll to hit separately for every unit in the zone.
-air-07 = Twice the number of attacks if only 1 chosen target is attacked.
-air-08 = Double 1: no deviation. Double 6: roll on the air blunder table.
+air-06 = An air strike rolls to hit separately for every unit in its zone.
+air-07 = An air strike has twice the number of attacks if it attacks only 1 chosen target.
+air-08 = Air request, double 1: no deviation. Double 6: roll on the air blunder table.
 
 ## Rules: anti-air fire
 
 aaf-01 = Roll for all AA and SAM units that have the aircraft within range and in line of sight. Ruling: as many dice as their attack values add up to.
 aaf-02 = Anti-air fire hits on 5+.
 aaf-03 = The air unit is shot down when its hits reach its own Hits.
-aaf-04 = Roll a die for each hit taken: any 5+ and the mission is aborted.
-aaf-05 = Hit but not aborted: −1 to its attack value for each hit taken.
+aaf-04 = Roll a die for each hit the air unit took: any 5+ and its mission is aborted.
+aaf-05 = An air unit hit but not aborted: −1 to its attack value for each hit taken.
 aaf-06 = Order of a strike: fire request, deviation, anti-air fire, zone, effects.
 
 ## Rules: direct fire
 
-dir-01 = The modifiers change the attack value of each firing unit, and so its number of dice. Units firing together at 1 target put their dice into one pool.
-dir-02 = +1 if the target is within half range; exactly half counts.
-dir-03 = +1 if the shot strikes flank or rear; never +2 for both.
-dir-04 = +1 for an AFV firing at an unarmoured target no more than 20 cm away; exactly 20 cm counts.
+dir-01 = Direct-fire modifiers change the attack value of each firing unit, and so its number of dice. Units firing together at 1 target put their dice into one pool.
+dir-02 = +1 to the attack value if the target is within half range; exactly half counts.
+dir-03 = +1 to the attack value if the shot strikes flank or rear; never +2 for both.
+dir-04 = +1 to the attack value for an AFV firing at an unarmoured target no more than 20 cm away; exactly 20 cm counts.
 dir-05 = A minus for fire on the move; only units with S1 or S2 may fire on the move at all. The card prints “−?”: copy the figure from the rulebook into the house rules.
-dir-06 = −1 for a helicopter's pop-up attack from behind terrain.
-dir-07 = These modifiers add up, but never below 0 dice (ruling). They are for direct fire, not for artillery zones or air strikes; only the pop-up −1 always goes with the helicopter.
+dir-06 = −1 to the attack value for a helicopter's pop-up attack from behind terrain.
+dir-07 = Direct-fire modifiers add up, but never below 0 dice (ruling). They do not apply to artillery zones or air strikes; only the pop-up −1 always goes with the helicopter.
 
 ## Rules: guns in direct fire
 
@@ -120,8 +120,8 @@ gun-01 = Artillery firing over open sights uses the attack and range of its clas
 ## Rules: number to hit
 
 hit-01 = 4+ if the target is in open terrain; 5+ if it is a recce unit.
-hit-02 = 5+ if it is in light or partial cover; recce 6.
-hit-03 = 6 if it is in hard or full cover; recce 6 too.
+hit-02 = 5+ if the target is in light or partial cover; recce 6.
+hit-03 = 6 if the target is in hard or full cover; recce 6 too.
 hit-04 = Recce counts cover one level better: none as light, light as hard. Hard stays hard.
 hit-05 = 6 against a fully armoured AFV under indirect fire.
 hit-06 = 5+ against an open AFV under indirect fire.
@@ -130,42 +130,42 @@ hit-08 = 4+ when a vehicle flamethrower or a sniper fires.
 hit-09 = An attack with * never hits armoured targets.
 hit-10 = An attack with # never hits unarmoured targets.
 hit-11 = 6 for suppressive fire.
-hit-12 = A number printed in a blunder, such as 4+ against the FAO, replaces all others (ruling).
+hit-12 = A number printed in a blunder's line, such as 4+ against the FAO, replaces all others (ruling).
 
 ## Rules: fire, step by step
 
 fir-01 = Step 1: find the attack value of every unit that attacks the target.
-fir-02 = Step 2: apply the modifiers to each. The result is the number of dice.
+fir-02 = Step 2: apply the modifiers to each attack value. The result is the number of dice.
 fir-03 = Step 3: each die at or above the number to hit is 1 hit.
 fir-04 = Step 4, only if the target has a Save: its owner rolls a die per hit; each one at the Save or above cancels 1 hit.
-fir-05 = Step 5: add the hits left to the hit markers already on it. At its Hits or more the unit is eliminated; at fewer, mark the new hits on it.
-fir-06 = Step 6: if it survives, roll 1 die for each hit of this attack that was not saved.
-fir-07 = Step 7: it is suppressed if any of those dice is at or above the number that was needed to hit it.
-fir-08 = Step 8, only if it was suppressed before this attack: the sum of those dice in cm is how far it falls back, directly away from the nearest enemy that took part (ruling: the card says nearest enemy and nearest attacker).
+fir-05 = Step 5: add the hits left to the hit markers already on the target. At its Hits or more the target is eliminated; at fewer, mark the new hits on it.
+fir-06 = Step 6: if the target survives, roll 1 die for each hit of this attack that was not saved.
+fir-07 = Step 7: the target is suppressed if any of the dice for its unsaved hits is at or above the number that was needed to hit it.
+fir-08 = Step 8, only if the target was suppressed before this attack: the sum of the dice for its unsaved hits, in cm, is how far it falls back, directly away from the nearest enemy that took part (ruling: the card says nearest enemy and nearest attacker).
 
 ## Rules: suppression
 
 sup-01 = Roll 1 die per unsaved hit of this attack to see whether the unit is suppressed.
-sup-02 = 1 die at or above the number that was needed to hit is enough. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
+sup-02 = 1 die at or above the number that was needed to hit is enough to suppress. Chance with n hits: 1 − (1/2)ⁿ at 4+, 1 − (2/3)ⁿ at 5+, 1 − (5/6)ⁿ at 6.
 sup-03 = A suppressed unit has −1 in assault and falls back instead of being suppressed again. Crawl away! does not move it, but a unit that Crawl away! forces through it is eliminated; if a unit routs through it, both are eliminated. In Crossfire! it takes a rout test. The card names no other effects.
 sup-04 = A suppressed unit recovers in the end phase: see “End phase”.
 
 ## Rules: falling back
 
 fbk-01 = Only a unit suppressed before this attack falls back; one that this attack suppresses does not.
-fbk-02 = 1 die per unsaved hit of this attack: the sum in cm, away from the nearest attacking unit.
-fbk-03 = More than 10 cm from a single round of fire: eliminated. Exactly 10 cm is safe. Recce and units with a suitable special ability are exempt.
-fbk-04 = Dug-in units and unlimbered artillery: at 10 cm or less they stay where they are; at more than 10 cm in one go they are eliminated.
-fbk-05 = The unit is eliminated on entering enemy-held ground, impassable terrain or a minefield, or on leaving the table; recce too. A dummy minefield is harmless.
+fbk-02 = How far: 1 die per unsaved hit of this attack, their sum in cm, away from the nearest attacking unit.
+fbk-03 = A unit that a single round of fire forces back more than 10 cm is eliminated; exactly 10 cm is safe. Recce and units with a suitable special ability are exempt.
+fbk-04 = Dug-in units and unlimbered artillery forced back 10 cm or less stay where they are; more than 10 cm in one go eliminates them.
+fbk-05 = A unit falling back is eliminated on entering enemy-held ground, impassable terrain or a minefield, or on leaving the table; recce too. A dummy minefield is harmless.
 fbk-06 = Infantry and unarmoured transports are eliminated if forced into a wire entanglement (ruling on a misprint).
-fbk-07 = Friends in the way: the unit stops on touching them, and they become suppressed.
+fbk-07 = Friends in the way of a unit falling back: it stops on touching them, and they become suppressed.
 
 ## Rules: rout
 
-rou-01 = A unit in rout is eliminated by enemy-controlled ground, impassable terrain, a minefield or the table edge.
+rou-01 = A unit in rout is eliminated by enemy-held ground, impassable terrain, a minefield or the table edge.
 rou-02 = Rout through suppressed friends: both units are eliminated.
 rou-03 = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
-rou-04 = Only Crossfire! calls for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back; this list applies to whatever the unit runs into.
+rou-04 = Only Crossfire! calls for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back; the rout list applies to whatever the unit runs into.
 
 ## Rules: assault
 
@@ -173,11 +173,11 @@ asl-01 = Each side rolls as many dice as its assault value, plus or minus the mo
 asl-02 = AFVs may assault only enemies in clear terrain, unless they carry friendly infantry or engineers. A carried infantry support unit does not lift this restriction. Ruling: clear means without any cover.
 asl-03 = IFVs with their own infantry may assault in any terrain they can drive into.
 asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits in that fight; its carrier takes none.
-asl-05 = +1 for each supporting unit: any friendly unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
+asl-05 = +1 to the assault value for each supporting unit: any friendly unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
 asl-06 = Units may assault across an obstacle if they start their move touching it.
-asl-07 = Equal hits: another round.
-asl-08 = More hits, but fewer than twice as many: the loser falls back, the winner consolidates.
-asl-09 = At least twice as many hits: the loser is eliminated, the winner consolidates. So a win against 0 hits always eliminates the loser.
+asl-07 = Equal hits in an assault: another round.
+asl-08 = More hits in an assault, but fewer than twice as many: the loser falls back, the winner consolidates.
+asl-09 = At least twice as many hits in an assault: the loser is eliminated, the winner consolidates. So a win against 0 hits always eliminates the loser.
 asl-10 = Ordering an assault makes the command test harder: see “Command”.
 
 ## Rules: end phase
@@ -189,8 +189,8 @@ end-04 = Check the victory conditions. The card has none.
 
 ## Rules: breakpoint
 
-brk-01 = Every eliminated unit counts, except: recce, command units, snipers, aircraft, helicopters, unarmoured transports and off-table artillery.
-brk-02 = So these count: artillery on the table, armoured transports and IFVs, AFVs, infantry, infantry support units, engineers, AA units.
+brk-01 = Every eliminated unit counts towards the breakpoint, except: recce, command units, snipers, aircraft, helicopters, unarmoured transports and off-table artillery.
+brk-02 = These count towards the breakpoint: artillery on the table, armoured transports and IFVs, AFVs, infantry, infantry support units, engineers, AA units.
 brk-03 = The breakpoint and its effect are in the rulebook. You enter the number; the app tells you when it is reached.
 
 ## Rules: credits
@@ -362,7 +362,7 @@ table-the-command-unit = The command unit
 table-unsuppressed-in-open = Unsuppressed units in the open
 table-three-nearest = 3 units nearest the commander
 table-by-cover = By cover
-table-then-suppression = Suppression roll; if suppressed, command value −1 next turn
+table-then-suppression = Suppression roll; if suppressed, command value −1 in its next turn
 table-then-crawl = Half Move away from the nearest visible enemy
 table-then-crossfire = Already activated: no suppression roll. Already suppressed: rout test
 table-the-fao = The FAO
@@ -380,34 +380,34 @@ table-usual-air = As usual; roll deviation
 
 amb-01 = Command test: roll 2D6; the modified value or less passes. You enter the value. Double 1 always passes, double 6 always fails.
 amb-02 = Steps of 20 cm: artillery counts part of a step as a whole one (as printed); command distance and air deviation count full steps only. House rules change both.
-amb-03 = A line that says “each” counts per item, any other line once, however many of its reasons apply; 1 marked unit is enough. House rule: count each reason.
+amb-03 = Modifiers: a line that says “each” counts per item, any other line once, however many of its reasons apply; 1 marked unit is enough. House rule: count each reason.
 amb-04 = Planned fire and planned air strikes work like called ones, with anti-air fire where AA has range and LOS. Deviation is optional.
 amb-05 = Not on the card: initiative range, engineering, recce contact, LOS, movement, weather, army lists and points. You get reminders, not numbers.
 amb-06 = “A further order −1” grows: 2nd −1, 3rd −2, like the further requests of FAO and FAC.
 amb-07 = Road moves and recce cancel only the distance modifier, since the exception is printed on its line. Measure to the farthest unit ordered.
-amb-08 = “Each further rocket and naval unit −1”: the first is free, as with “further” orders. House rule: the first costs −1 as well.
-amb-09 = “Each further 3 units −1”: 3 are free, then full threes: −1 at 6, −2 at 9. Rocket and naval separately. House rule: 4–6 units −1.
-amb-10 = Deviation is the sum of the dice in cm; 0 dice, no deviation. Direction: random all round, or your own die. Artillery's ±1 means one die more or less.
-amb-11 = Zones of 20 and 30 cm are diameters: a radius of 10 or 15 cm.
+amb-08 = Artillery request, “each further rocket and naval unit −1”: the first is free, as with “further” orders. House rule: the first costs −1 as well.
+amb-09 = Artillery request, “each further 3 units −1”: 3 are free, then full threes: −1 at 6, −2 at 9. Rocket and naval separately. House rule: 4–6 units −1.
+amb-10 = Deviation is the sum of the dice in cm; 0 dice, no deviation. Direction: any, at random, or by your direction die. Artillery's ±1 means one die more or less.
+amb-11 = Beaten zones: 20 and 30 cm are diameters, so the radius is 10 or 15 cm.
 amb-12 = Barrage: round the average to the nearest, halves up, without direct-fire modifiers; each request has 1 zone for each kind of artillery in it.
 amb-13 = “−1 for each air request test”: tests already made, as for artillery. House rule: the first costs −1 too.
 amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then it is left out. Units with neither cannot fire on the move.
 amb-15 = Dice and attack values never fall below 0; they have no upper limit.
-amb-16 = Direct-fire modifiers do not apply to zones and air strikes, except the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
+amb-16 = Direct-fire modifiers do not apply to artillery zones and air strikes, except the pop-up −1. Air strikes hit AFVs by cover; a house rule uses the AFV numbers.
 amb-17 = FAO and FAC are command units: hit on 6, not counted towards the breakpoint, and giving no support. Blunders against them print 4+.
-amb-18 = Order: blunder's number; suppressive 6; flamethrower or sniper firing 4+; command or sniper target 6; cover with recce shift; AFV under indirect fire, the harder. House rule: command before flamethrower.
+amb-18 = To-hit order: blunder's number; suppressive 6; flamethrower or sniper firing 4+; command/sniper target 6; cover with recce shift; AFV under indirect fire, the harder. House rule: command before flamethrower.
 amb-19 = Falling back or routing: away from the nearest enemy on the table that took part in the attack; if none, from the nearest enemy; failing that, the owner chooses.
-amb-20 = The misprinted terrain that eliminates infantry and soft transports is read as wire entanglement: booby traps would not spare other units.
+amb-20 = The misprinted terrain that eliminates infantry and unarmoured transports is read as wire entanglement: booby traps would not spare other units.
 amb-21 = Rout: rolled like falling back, with its own list; whatever the list leaves open works as in falling back. House rule: the rout list for all falling back.
 amb-22 = Suppression: only the effects listed on the card.
 amb-23 = Crawl away!: the units of the formation whose order blundered. House rule: all units of that side.
 amb-24 = Assault value of recce, command units and snipers: the line that fits most exactly (recce infantry 4, recce AFV 3), otherwise 2.
 amb-25 = Assault: the usual numbers to hit; hits are compared before Saves and leave no markers. House rules: Saves first; keep the markers.
 amb-26 = “Twice as many hits”: at least twice, so any win against 0 hits eliminates the loser. House rule: the loser falls back.
-amb-27 = The +1 for charging counts in the first round only. House rule: every round.
-amb-28 = Flank or rear, “cumulative”: the exposed side has −1 for each such enemy. House rule: at most −1 for the flank and −1 for the rear.
+amb-27 = Assault: the +1 for charging counts in the first round only. House rule: every round.
+amb-28 = Assault, enemy on flank or rear, “cumulative”: the exposed side has −1 for each such enemy. House rule: at most −1 for the flank and −1 for the rear.
 amb-29 = Crossfire!: one 2D6, its full total against each of the 3 friends nearest the commander. “Activated”: this turn. House rule: split it.
-amb-30 = The active player's units recover if suppressed before this turn began; only that player's hit markers come off. House rules widen both.
+amb-30 = End phase: the active player's units recover if suppressed before this turn began; only that player's hit markers come off. House rules widen both.
 amb-31 = Breakpoint: you enter it; the app counts losses and tells you when it is reached or passed. No other effect.
 amb-32 = The H in 3/100H, 4/100H and 5/100H is shown and has no effect.
 amb-33 = Guns of 86–99 mm: light, as the 25-pounder is itself a little over 85 mm. You may pick another class.
@@ -415,27 +415,27 @@ amb-34 = Lost assault: fall back 1 die per hit of the deciding round; the 10 cm
 amb-35 = Firing on your own!: the guns' owner rolls deviation, picks the fire; smoke stays smoke. Deviation, in Take cover! too: from FAO or FAC. Counter-battery: towed rockets 4+, self-propelled 5+.
 amb-36 = Enemy fighters!: effects as for anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count towards the breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
-amb-38 = A unit on the edge of a zone is inside if its centre is; you may overrule.
+amb-38 = A unit on the edge of a beaten zone is inside if its centre is; you may overrule.
 amb-39 = Several aircraft strike together: add their attack values, then roll.
-amb-40 = The 8 steps hold for direct, indirect, air and blunder attacks alike; an assault has its own results.
+amb-40 = The 8 steps of fire hold for direct, indirect, air and blunder attacks alike; an assault has its own results.
 amb-41 = Marks for opportunity fire, evading and initiative count in the owner's next command phase, then lapse.
 amb-42 = FAO and FAC requests come in the command phase, beside the orders. A plain failure ends nothing here: see the rulebook.
-amb-43 = Take AA losses off each air unit's attack, add the attacks up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
-amb-44 = APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers fight with 6 as well; with support units only, 3.
-amb-45 = Infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
+amb-43 = Air strike: take AA losses off each unit's attack, add the attacks up, then double. A single target is named after deviation, inside the zone, and only it is attacked.
+amb-44 = Assault: APCs fight with 3 and only in clear terrain, like AFVs; house rule: they are IFVs. IFVs with engineers fight with 6 as well; with support units only, 3.
+amb-45 = Assault: infantry dismounting in contact takes the hits and the result; the vehicle is not affected.
 amb-46 = “Clear” terrain for AFV assaults is open: an enemy without light, partial, hard or full cover.
 amb-47 = As printed: a suppressed unit in the way eliminates only the mover in Crawl away!, both in a rout. Half a Move is not rounded; no enemy seen, no move.
-amb-48 = Weapons that need different numbers: a separate attack for each number, one after another.
+amb-48 = Weapons that need different numbers to hit: a separate attack for each number, one after another.
 amb-49 = Misprints in the suppression line: “ends” means dice, “the result needed” means that result or above, and 2 spellings of suppressed are one word.
-amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit already suppressed gets the −1 too, which lasts for its own next turn.
+amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit already suppressed gets Cease fire!'s −1 too, in its own next turn.
 amb-51 = Only in the rulebook: order tests, stat lines, formations, initiative, movement, terrain, opportunity fire, evading, smoke, planned fire, S1/S2, engineering, mines, special abilities, rout test, breakpoint, victory, scenarios.
 amb-52 = Attacks with * or # in a mixed zone: for each target, leave those that cannot hurt it out of the sum and the average.
 amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only when firing directly at 1 visible target. Whether that needs a request: see the rulebook.
 amb-54 = Off-table artillery that Counter-battery fire! would make fall back counts as unlimbered, since it cannot move.
 amb-55 = Artillery that is an AFV fights an assault with 3, under the terrain limit for AFVs, whatever gun it carries; other artillery with 2.
-amb-56 = A unit held in place meets no friends: up to 10 cm it suppresses none, beyond that it is eliminated. A dug-in friend that is run into is suppressed.
+amb-56 = Falling back: a unit held in place meets no friends: up to 10 cm it suppresses none, beyond that it is eliminated. A dug-in friend run into is suppressed.
 amb-57 = Dice in fire: the attacker rolls to hit, for suppression and for falling back, the owner rolls Saves. In a blunder the opponent attacks; the blunderer rolls the D6.
-amb-58 = No command test or request before the first two phases are over. A planned mission may still be carried out until the first such test; after that it is lost.
+amb-58 = No command test or request in the first two phases. A planned mission may still be carried out until the first test, then is lost; the app strikes nothing off.
 amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
 
 ## Glossary
@@ -452,7 +452,7 @@ glo-04 = end phase
 glo-05 = initiative range
     .meaning = How close an enemy must be for a unit to act on initiative; the figure is in the rulebook.
 glo-06 = engineering work
-    .meaning = Work in the initiative phase; what it achieves is in the rulebook.
+    .meaning = Work in the initiative phase; the rulebook says what it achieves.
 glo-07 = command value
     .also = CV
     .meaning = The number that 2D6 must not exceed.
@@ -475,7 +475,7 @@ glo-14 = action
     .meaning = One move, one shot and so on.
 glo-15 = opportunity fire
     .also = reaction fire
-    .meaning = Fire in the enemy's turn; when it is allowed is in the rulebook.
+    .meaning = Fire in the enemy's turn; the rulebook says when it is allowed.
 glo-16 = ATGW
     .also = anti-tank guided weapon, ATGM, missile
     .meaning = Anti-tank guided weapon: a missile that can be evaded.
@@ -548,7 +548,7 @@ glo-40 = AA and SAM units
     .meaning = Units that may fire at aircraft.
 glo-41 = mission aborted
     .also = abort, aborted
-    .meaning = A hit aircraft leaves without attacking.
+    .meaning = An air unit that was hit leaves without attacking.
 glo-42 = shot down
     .meaning = An air unit whose hits have reached its Hits.
 glo-43 = aircraft
@@ -662,7 +662,7 @@ glo-80 = dummy minefield
     .meaning = Harmless to a unit falling back.
 glo-81 = wire entanglement
     .also = barbed wire
-    .meaning = Eliminates infantry and soft transports forced into it.
+    .meaning = Eliminates infantry and unarmoured transports forced into it.
 glo-82 = assault
     .also = close combat
     .meaning = Fighting at close quarters.
@@ -674,7 +674,7 @@ glo-84 = supporting unit
     .meaning = +1 each, within 10 cm and with LOS.
 glo-85 = consolidate
     .also = consolidation
-    .meaning = The winner's move after an assault; how far is in the rulebook.
+    .meaning = The winner's move after an assault; the rulebook says how far.
 glo-86 = LOS
     .also = line of sight
     .meaning = Line of sight: needed for support and anti-air fire.

@@ -49,7 +49,7 @@ mov-02 = How far a team may go in a turn depends on its type and on the ground; 
 mov-03 = Across several kinds of ground a team has only the allowance of the worst one it touches. If it has already gone farther than the new ground allows, it stops at the edge and may go on only in its next turn.
 mov-04 = Each team of a platoon moves or stays as it likes, in any direction, whichever way it faces. Once it has moved, you may turn it to face any way.
 mov-05 = Bend the path as often as you like, at no cost. What counts is the length of the path, not the straight line; measure from the team's front to the point it makes for.
-mov-06 = Teams may pass through their own side, but no bases may overlap at the end. A vehicle passes between vehicles only where the model really fits through. Ruling: this means your own and friendly vehicles, since enemy ones may be driven through.
+mov-06 = Teams may pass through friendly teams, but may not end their move with bases overlapping. A vehicle passes between vehicles only where the model really fits through. Ruling: this means your own and friendly vehicles, since enemy ones may be driven through.
 mov-07 = Infantry and guns may not come closer than { DIST(2) } to an enemy they can see.
 mov-08 = Vehicles may drive through enemy vehicles, but not end on top of one. They may not come closer than { DIST(2) } to enemy infantry or guns in view.
 mov-09 = An immobile gun cannot move itself; it can only be towed.
@@ -57,7 +57,7 @@ mov-09 = An immobile gun cannot move itself; it can only be towed.
 ## Rules: double time
 
 dbl-01 = A team moving at the double may go up to twice its normal distance.
-dbl-02 = Go straight, by the shortest way; bend only to follow a road or to get round obstacles. The team ends facing the way it moved.
+dbl-02 = At the double go straight, by the shortest way; bend only to follow a road or to get round obstacles. The team ends facing the way it moved.
 dbl-03 = One team at the double is enough: the whole platoon counts as having moved at the double.
 dbl-04 = A team at the double may not enter difficult ground, nor buildings or other very difficult ground. It may not come within { DIST(8) } of enemy teams, shoot, assault, or use the reconnaissance ability to disengage.
 dbl-05 = Shooting at teams that moved at the double rolls twice the dice. A gun that moved at the double gets nothing from its shield. Infantry, guns and unarmoured vehicles of a pinned platoon may not move at the double.
@@ -67,11 +67,11 @@ dbl-05 = Shooting at teams that moved at the double rolls twice the dice. A gun 
 bld-01 = A building holds as many teams as fit inside without overlapping bases. One too small for even 1 base still holds exactly 1 team.
 bld-02 = A building is very difficult ground, so no moving at the double inside.
 bld-03 = Openings are doors, windows, holes in walls and the like: the places to get in by and to shoot out of. Normally 1 team at a time passes or shoots through an opening. A wide one serves as many teams as fit wholly into it.
-bld-04 = Infantry gets in only through openings such as doors and windows, and holes in walls (ruling). Either it starts its move touching the opening, or its move takes it to an opening that a friendly team was touching when the movement phase began.
-bld-05 = Infantry gets out through the same kinds of opening. Measure its move from the point where it comes out.
+bld-04 = Infantry gets into a building only through openings such as doors and windows, and holes in walls (ruling). Either it starts its move touching the opening, or its move takes it to an opening that a friendly team was touching when the movement phase began.
+bld-05 = Infantry leaves a building only through openings: doors, windows, holes in walls and the like. Measure its move from the point where it comes out.
 bld-06 = Mounted cavalry may not enter a building; it must dismount first.
-bld-07 = Only fully armoured tracked vehicles may enter. They go straight through the wall, with no need of an opening; rubble fills the gap behind them, so no opening is left. Going in counts as moving through very difficult ground: take a skill test.
-bld-08 = Man-packed guns go in and out as infantry does. Any other gun can be inside only if it was deployed there, on the ground floor, before the game; it neither enters nor leaves later.
+bld-07 = Of vehicles, only fully armoured tracked ones may enter a building. They go straight through the wall, with no need of an opening; rubble fills the gap behind them, so no opening is left. Going in counts as moving through very difficult ground: take a skill test.
+bld-08 = Man-packed guns go into and out of a building as infantry does. Any other gun can be inside only if it was deployed there, on the ground floor, before the game; it neither enters nor leaves later.
 
 ## Rules: difficult ground and bogging down
 
@@ -131,7 +131,7 @@ ind-01 = An independent team is a platoon of its own and need not be within anyo
 ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. The tie lasts to the end of that phase. In the next phase it may join the same platoon or another.
 ind-03 = Command teams are a special kind of independent team: the company commander, the second-in-command and higher command.
 ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. Ruling: as acting commander while joined, or by appointing a new one.
-ind-05 = The company commander and higher command may stand in likewise, and let the platoon they have joined, or one of its vehicles, re-roll a failed motivation test, though not company morale (ruling). There is 1 re-roll per test, and the second result stands. Their own tests are never re-rolled, and the help is lost while the company commander's tank is bailed out.
+ind-05 = The company commander and higher command may also stand in for a platoon commander, and let the platoon they have joined, or one of its vehicles, re-roll a failed motivation test, though not company morale (ruling). There is 1 re-roll per test, and the second result stands. Their own tests are never re-rolled, and the help is lost while the company commander's tank is bailed out.
 ind-06 = An unattached independent team that is shot at must join a platoon if it can: one within command distance with at least 1 team of its own type, such as infantry or tanks. If only another independent team is that near, it joins that team, and that team joins a platoon within its own command distance. The fire falls on the combined platoon, and the tie lasts to the end of the shooting phase.
 ind-07 = When a platoon has just been chosen as a target, an unattached independent team within command distance of it may join it at once.
 ind-08 = An independent team can be pinned only while joined to a platoon. It stops being pinned as soon as it leaves that platoon.
@@ -139,7 +139,7 @@ ind-09 = Leave independent teams out when you check whether a platoon is below h
 
 ## Rules: shooting, targets
 
-sho-01 = In the shooting phase platoons shoot one after another; a platoon that moved at the double this turn may not shoot at all. Single teams may not shoot if they are bogged or bailed out, are towing or being towed free, have appointed a commander or used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
+sho-01 = In the shooting phase platoons shoot one after another; a platoon that moved at the double this turn may not shoot at all. Individual teams may not shoot if they are bogged or bailed out, are towing or being towed free, have appointed a commander or used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
 sho-02 = Pick a platoon, take all its teams that will shoot through the whole procedure, then go on to the next platoon.
 sho-03 = A platoon may shoot at several enemy platoons. Say before any dice which team shoots at which platoon. A team or vehicle with several weapons fires them all at one platoon.
 sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at as a platoon of its own.
@@ -154,7 +154,7 @@ los-03 = Friendly teams do block: no shooting if every line to the target passes
 los-04 = You may fire over friendly infantry and man-packed guns that did not move this turn and do not shoot this phase. You may fire over any other friendly team if the target is at a different height from the shooter and the line passes above that team.
 los-05 = Fire may pass through a gap of at least { DIST(1) } between 2 friendly teams, between 2 terrain features, or between a terrain feature and a friendly team.
 los-06 = Infantry weapons, weapons in a vehicle's turret and guns on a turntable fire all round.
-los-07 = Weapons in a vehicle's hull and artillery fire only into the half-circle in front of the vehicle or base. Ruling: so do guns that are neither on a turntable nor artillery.
+los-07 = Artillery, and weapons in a vehicle's hull, fire only into the half-circle in front of the vehicle or base. Ruling: so do guns that are neither on a turntable nor artillery.
 los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, say for lack of room, may not fire. A turn within the field of fire (ruling: the sheet says vision) is not movement; turning a hull or gun farther is.
 los-09 = A linear obstacle such as a fence or hedge blocks sight when it is taller than both shooter and target. A lower one does not block, but teams behind it are concealed.
 los-10 = A team right up against an obstacle may fire through it, whatever its height, and is itself concealed. Teams beyond the obstacle are not concealed from that team.
@@ -168,7 +168,7 @@ los-16 = Smoke blocks sight.
 ## Rules: concealed and gone to ground
 
 con-01 = A team at least half hidden by terrain is concealed.
-con-02 = A team must also be at least partly in the terrain that conceals it, such as partly in a wood. Ruling: it must be at least half hidden and in terrain, both at once; right behind a linear obstacle counts as in it.
+con-02 = Terrain conceals only a team that is at least partly in it, such as partly in a wood. Ruling: the team must be at least half hidden and in terrain, both at once; right behind a linear obstacle counts as in it.
 con-03 = Infantry (by ruling cavalry too) and man-packed guns that did not move in their own latest turn are concealed, even in the open. A charge or consolidation is a move.
 con-04 = Concealed teams that neither moved nor shot in their own latest turn (ruling) are gone to ground. Before its first turn a team has neither moved nor shot. A charge or a consolidation is a move.
 con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. Ruling: this is the sheet's “cautious movement”.
@@ -187,7 +187,7 @@ dic-06 = In defensive fire a team that is not pinned has its full ROF, even if i
 
 ## Rules: shooting, to hit
 
-hit-01 = The base number depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+. Ruling for mixed skill: use each team's own; where that is not possible, you choose.
+hit-01 = The base number to hit depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+. Ruling for mixed skill: use each team's own; where that is not possible, you choose.
 hit-02 = Add 1 to the number needed for each condition that applies; all are cumulative: target more than { DIST(16) } away (exactly that far does not count); target concealed; target gone to ground, on top of concealed; shooting team has a printed ROF of 1 and moved this turn, but never in defensive fire (ruling). A number above 6 is impossible (ruling).
 hit-03 = Each shooting team takes as its target the team of the target platoon that is easiest for it to hit: the lowest number needed.
 
@@ -209,10 +209,10 @@ alo-12 = If teams in and out of bulletproof cover were hit, those in cover must 
 ## Rules: saves
 
 sav-01 = Armoured vehicle: roll a D6, add its armour, and add 1 if the shooter is more than { DIST(16) } away; compare with the weapon's Anti-tank. Higher: no effect. Equal: bailed out on a passed Firepower test, otherwise no effect; lower: destroyed on a passed Firepower test, otherwise bailed out. Ruling: the +1 is not for bombardments, air attacks or close combat.
-sav-02 = Use front armour. If the hit strikes the side or rear of hull or turret, use side armour.
-sav-03 = An unarmoured vehicle (by ruling, a horse-drawn one too) needs 5+ for each hit or is destroyed, with no Firepower test.
+sav-02 = Against shooting, use front armour; if the hit strikes the side or rear of hull or turret, use side armour.
+sav-03 = An unarmoured vehicle (by ruling, a horse-drawn one too) must roll 5+ for each hit or is destroyed, with no Firepower test.
 sav-04 = Infantry, and cavalry by ruling, saves on 3+.
-sav-05 = Guns and heavy machine-guns save on 5+. Ruling: this includes heavy machine-guns and man-packed guns, though men carry them; otherwise they move, hide and cross ground like infantry.
+sav-05 = Guns and heavy machine-guns save on 5+. Ruling: man-packed guns too; they and heavy machine-guns otherwise move, hide and cross ground like infantry.
 sav-06 = Infantry or a gun not in bulletproof cover is destroyed when it fails its save.
 sav-07 = Infantry or a gun in bulletproof cover that fails its save is destroyed only if the shooter then passes the weapon's Firepower test.
 sav-08 = A gun with a shield counts as being in bulletproof cover against fire from its front. The shield does nothing against fire from another direction, against artillery bombardment, or if the gun moved at the double.
@@ -244,25 +244,25 @@ pin-05 = A platoon is pinned by 5 or more hits from shooting, by losing a transp
 bai-01 = A bailed-out vehicle may not move or fight until its crew recovers. The sheet does not say how: clear the mark by hand, or use the optional motivation test, which a house rule can turn off (ruling).
 bai-02 = Passengers may get out of a bailed-out vehicle at the start of their next movement phase.
 bai-03 = While a company commander's tank is bailed out, the platoon the commander leads has no re-roll (ruling: the tank's own tests are never re-rolled anyway).
-bai-04 = A vehicle already bailed out, or bogged (ruling: either), that takes another “bailed out” result takes a motivation test: fail, it is destroyed; pass, it is or stays bailed out. This holds for every hit, close combat included.
+bai-04 = A vehicle already bailed out or bogged (either is enough: ruling) that suffers a “bailed out” result takes a motivation test. Fail: it is destroyed. Pass: it is, or stays, bailed out. This holds for every hit, close combat included.
 
 ## Rules: commanders
 
 ldr-01 = A platoon that has lost its commander may not move; its teams may only turn in place, get out of vehicles and dig in. Ruling: no charge, counterattack or consolidation, though it may fight where it stands and break off. Dug in is a mark you set by hand; it gives bulletproof cover against direct fire too.
 ldr-02 = A platoon without a commander may still take motivation tests.
 ldr-03 = A commander whose tank is bailed out or bogged may, at the end of any phase, change to another tank within command distance.
-ldr-04 = Higher command may take any tank. A company commander may take any tank of the company, those of support platoons included. A platoon commander may take only another tank of the same platoon.
+ldr-04 = Changing tanks: higher command may take any tank. A company commander may take any tank of the company, those of support platoons included. A platoon commander may take only another tank of the same platoon.
 ldr-05 = The company commander or the second-in-command can appoint a new platoon commander: join the platoon, then in the shooting phase pick one of its teams within command distance.
-ldr-06 = The appointment is made at the start of the shooting phase, so the new commander may shoot normally that turn.
-ldr-07 = The team that made the appointment may not shoot that turn.
-ldr-08 = Command above company level may appoint platoon commanders in the same way, in any company under it.
+ldr-06 = A new platoon commander is appointed at the start of the shooting phase, and so may shoot normally that turn.
+ldr-07 = A team that appoints a platoon commander may not shoot that turn.
+ldr-08 = Command above company level may appoint platoon commanders just as a company commander does, in any company under it.
 
 ## Rules: Warriors
 
 war-01 = The company commander is a Warrior.
 war-02 = When a Warrior's tank is destroyed, roll an extra save. On 4+ the Warrior takes over another tank within command distance; otherwise, or with no such tank (ruling), the Warrior is killed.
 war-03 = When a Warrior infantry team is destroyed, roll an extra save. On 4+ another team within command distance is removed instead; otherwise, or with no such team (ruling), the Warrior is.
-war-04 = When a transport vehicle with the Warrior trait is destroyed, roll an extra save. On 4+ nothing happens to it; otherwise it is destroyed. Ruling: the trait is that of the vehicle, though the sheet first speaks of a carried unit.
+war-04 = When a transport vehicle with the Warrior trait is destroyed, roll an extra save. On 4+ nothing happens to it; otherwise it is destroyed. Ruling: the trait belongs to the vehicle, though the sheet first speaks of a carried unit.
 
 ## Rules: assault
 
@@ -270,20 +270,20 @@ asl-01 = The assault table says which team types may charge into contact, fight,
 asl-02 = Infantry, and cavalry by ruling, may charge, fight, counterattack, break off and consolidate.
 asl-03 = Among tanks, only armoured ones may fight in close combat; they may do everything that infantry may.
 asl-04 = Guns may neither charge nor counterattack. They may fight, break off or consolidate.
-asl-05 = Transport vehicles of any kind may only break off or consolidate. Passengers inside take no part.
+asl-05 = In an assault, transport vehicles of any kind may only break off or consolidate. Passengers inside take no part.
 asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault (mounted cavalry { DIST(8) }: ruling). Platoons that moved at the double, towing and towed vehicles, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears may not assault; by ruling, nor may platoons without a commander, or pinned platoons other than armoured tanks.
 asl-07 = To assault enemy tanks, a platoon must also pass a motivation test; by ruling, so must a platoon of tanks.
 asl-08 = Step 2, charge: up to { DIST(4) }, or { DIST(8) } for mounted cavalry. First the team nearest the enemy goes into base contact. Next comes every other team with an enemy in reach, so that as many enemy teams as possible are tied up. Last, the rest go up to the same distance towards the enemy platoon.
 asl-09 = If the shooting phase destroyed every enemy team within charge reach, the charge towards the rest may still be made.
 asl-10 = A charging team may never come closer than { DIST(2) } to a platoon that is not the target of the charge.
 asl-11 = Step 3, defensive fire: the defending platoon shoots at the attackers. Artillery bombardments are not allowed.
-asl-12 = Other platoons within { DIST(4) } of the charged teams may join in. Only teams within { DIST(16) } of the assaulting enemy may fire; by ruling this holds for the charged platoon too.
+asl-12 = Other platoons within { DIST(4) } of the charged teams may join in the defensive fire. Only teams within { DIST(16) } of the assaulting enemy may fire; by ruling this holds for the charged platoon too.
 asl-13 = Defensive fire is at full ROF even for teams that moved, but only if they are not pinned; pinned teams have ROF 1 (ruling). Tanks are hit on side armour.
-asl-14 = An assaulting platoon pinned by this fire goes back to where it started, without close combat. If it is made up only of armoured tanks, it ignores this and fights on. Ruling: 5 hits pin, as in shooting.
+asl-14 = An assaulting platoon pinned by defensive fire goes back to where it started, without close combat. If it is made up only of armoured tanks, it ignores this and fights on. Ruling: 5 hits pin, as in shooting.
 asl-15 = A reconnaissance platoon may try to disengage instead of giving defensive fire.
 asl-16 = Step 4, hits: each team able to fight that is in contact with an enemy, or within { DIST(2) } of one, takes a skill test. Each pass is 1 hit. Ruling: the players pick the teams hit.
 asl-17 = Step 5, saves: unarmoured vehicles, infantry and guns have none in close combat. A hit destroys the team, with no Firepower test.
-asl-18 = An armoured tank that is hit rolls D6 + top armour against Anti-tank, with no Firepower test: higher is no effect, equal bailed out, lower destroyed. A tank bailed out here cannot move but is not lost. On equal, a tank already bailed out or bogged takes a motivation test, and a fail destroys it. Ruling: enter the Anti-tank value yourself; other armoured vehicles save like tanks.
+asl-18 = An armoured tank hit in close combat rolls D6 + top armour against Anti-tank, with no Firepower test: higher is no effect, equal bailed out, lower destroyed. A tank bailed out here cannot move but is not lost. On equal, a tank already bailed out or bogged takes a motivation test, and a fail destroys it. Ruling: enter the Anti-tank value yourself; other armoured vehicles save like tanks.
 asl-19 = Step 6, break in: only if the defenders are in a building or behind a continuous obstacle such as a wall. Move your teams into the places of the enemy teams destroyed.
 asl-20 = Step 7, won or not: if no operational enemy team is within { DIST(4) }, the assaulting platoon has won; go on to step 9. Bailed-out and bogged vehicles are not operational.
 asl-21 = Step 8, the opponent's reaction: a motivation test. Pass: counterattack or break off; fail: break off only. The opponent's platoon passes without a roll if the attacker scored no hit in close combat (ruling), unless it means to counterattack tanks.
@@ -291,7 +291,7 @@ asl-22 = A counterattack is an assault with the roles swapped and without defens
 asl-23 = Break off: all teams withdraw { DIST(4) } from the enemy. Any that end within { DIST(4) } of an enemy are destroyed.
 asl-24 = Step 9, defender pinned: the platoon that was assaulted is pinned if it was hit even once. Ruling: every hit in the assault counts.
 asl-25 = Step 10, consolidate: the winner may move its teams up to { DIST(4) } in any direction. Ruling: the winner is the side that cleared away the enemy or whose opponent broke off. A platoon without a commander stays put.
-asl-26 = If that move leads into close combat with another platoon, it is a breakthrough: play again from step 2. Ruling: the newly attacked platoon gives defensive fire, and there is no limit to repeats.
+asl-26 = If the consolidation move leads into close combat with another platoon, it is a breakthrough: play again from step 2. Ruling: the newly attacked platoon gives defensive fire, and there is no limit to repeats.
 asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinned if it took any hit at all. Ruling: every hit in the assault counts, defensive fire included.
 
 ## Rules: morale
@@ -299,9 +299,9 @@ asl-27 = Step 11, attacker pinned: the platoon that launched the assault is pinn
 mor-01 = All morale tests are motivation tests: Reluctant 5+, Confident 4+, Fearless 3+.
 mor-02 = Platoon morale: pass and the platoon fights on. Fail and it counts as destroyed and is removed.
 mor-03 = Test at the end of a shooting or assault phase, in either player's turn, if both are true: the platoon is below half (more of its teams destroyed than able to fight), and in that phase at least 1 of its teams was destroyed or a vehicle crew bailed out. Equal numbers are not below half.
-mor-04 = Leave bailed-out vehicles and independent teams out of that count. Transports are not part of the strength, but each destroyed one is a team lost. Ruling: for morale, bogged vehicles count as able to fight; teams sent to the rear or gone over their own edge do not count at all.
+mor-04 = In the count for platoon morale leave out bailed-out vehicles and independent teams. Transports are not part of the strength, but each destroyed one is a team lost. Ruling: bogged vehicles count as able to fight; teams sent to the rear or gone over their own edge do not count at all.
 mor-05 = Company morale: when a company falls below half of its platoons, take a motivation test for the company. Pass and play on; fail and that player loses the battle. Ruling: below half means more platoons destroyed than on the table; exactly half is not below. Test at the end of the phase in which a platoon was lost, and again after each further loss; there is no re-roll.
-mor-06 = Platoons not on the table, such as reserves, count neither as destroyed nor as on the table. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
+mor-06 = Company morale: platoons not on the table, such as reserves, count neither as destroyed nor as on the table. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
 
 ## Rules: artillery
 
@@ -316,9 +316,9 @@ art-08 = The target must be within the bombardment's range, measured from the fi
 art-09 = Artillery need not see its target and may fire over friend and foe.
 art-10 = Artillery may not fire over woods less than { DIST(4) } from it, nor over a building that is closer to it than the building's own height. Mortars are exempt: they may fire from closer than { DIST(4) } to any obstacle, buildings included.
 art-11 = Each bombardment needs a spotting team: an artillery observer, a team of the artillery unit, battery command or company command. The spotter may neither move nor shoot this turn. Rulings: a gun that spots is not among the guns firing; the spotter must see the aiming point, or the smoke trails.
-art-12 = The spotter has 3 attempts; the first success ranges in. If all fail, the artillery does not fire at all.
+art-12 = The spotter has 3 attempts to range in; the first success is enough. If all fail, the artillery does not fire at all.
 art-13 = The number needed to range in depends on the target's skill: Conscript 2+, Trained 3+, Veteran 4+.
-art-14 = Add 1 to the number needed for each: target concealed, target gone to ground, company command (commander or second-in-command) spotting. A number above 6 is impossible. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
+art-14 = Ranging in, add 1 to the number needed for each of these: target concealed, target gone to ground, company command (commander or second-in-command) spotting. A number above 6 is impossible. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
 art-15 = A battery with a staff team may fire a repeat bombardment at the same target without ranging in again; the aiming point must be the same, and smoke cannot be repeated. Ruling: it comes in a later turn, since a battery bombards once a turn, and takes no penalty for earlier attempts.
 art-16 = A battery has 1 observer at most.
 art-17 = Observers are independent teams.
@@ -326,17 +326,17 @@ art-18 = An observer may spot for another platoon only if its own platoon and th
 art-19 = Observers may spot while pinned, but not while bailed out or in a bogged vehicle.
 art-20 = An observer team may be put in a tank before the game and range in from it.
 art-21 = Observers may use cautious movement, as reconnaissance does. Ruling: an observer that is concealed and in its own turn did not move at the double, shoot or assault is gone to ground, even after an ordinary move.
-art-22 = Place the template with the side marked by the arrow at right angles to the line of fire.
+art-22 = Place the artillery template with the side marked by the arrow at right angles to the line of fire.
 art-23 = Every team even partly under the template may be hit. The firing battery takes 1 skill test for each team.
-art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rockets are exempt. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
-art-25 = 1 gun: +1 to the number needed and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. “Must” for 1 or 2 guns is a ruling.
-art-26 = The player under fire gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before any team takes a second.
+art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rocket launchers are exempt. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
+art-25 = Bombardment by 1 gun: +1 to the number needed to hit, and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. “Must” for 1 or 2 guns is a ruling.
+art-26 = The player under bombardment gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before any team takes a second.
 art-27 = Rocket launchers suffer no penalty for ranging in on the 2nd or 3rd attempt.
 art-28 = A battery of 6 or more rocket launchers uses a template of double width instead of re-rolling failures.
 art-29 = Rockets leave smoke trails. After a rocket bombardment, enemy batteries may bombard the launchers by those trails without seeing them. If the observers see only the trails, the launchers count as concealed for ranging in: +1.
-art-30 = Armoured vehicles save on top armour, otherwise as against ordinary shooting, without the +1 for range (ruling).
-art-31 = Unarmoured vehicles save on 5+, infantry on 3+. If infantry in foxholes or trenches fails its save, it is destroyed only if the artillery passes its Firepower test.
-art-32 = Guns save on 5+. A dug-in gun that fails is destroyed only on a passed Firepower test. Gun shields do not help.
+art-30 = Under bombardment armoured vehicles save on top armour, otherwise as against ordinary shooting, without the +1 for range (ruling).
+art-31 = Under bombardment unarmoured vehicles save on 5+, infantry on 3+. If infantry in foxholes or trenches fails its save, it is destroyed only if the artillery passes its Firepower test.
+art-32 = Under bombardment guns save on 5+. A dug-in gun that fails is destroyed only on a passed Firepower test. Gun shields do not help.
 art-33 = Every platoon hit by a bombardment that ranged in is pinned: 1 hit is enough, and a hit on a platoon beside the target pins that one too. Armoured vehicles are not pinned. Ruling: repeat bombardments pin as well; a house rule turns that off.
 art-34 = A towed gun alone under the template is not hit.
 
@@ -351,9 +351,9 @@ smk-06 = Smoke disperses at the start of the next turn of the player who laid it
 
 ## Rules: air support
 
-air-01 = The support level sets the air dice pool: Priority 7 dice, Limited 5, Sporadic 3.
+air-01 = The air support level sets the dice pool: Priority 7 dice, Limited 5, Sporadic 3.
 air-02 = To call, roll all dice in the pool; at least one 5+ and aircraft arrive. That is about 94% with 7 dice, 87% with 5 and 70% with 3. Ruling: call at the start of the turn, attack in the shooting phase.
-air-03 = After every call, successful or not, the pool shrinks by 1.
+air-03 = After every call for aircraft, successful or not, the pool shrinks by 1.
 air-04 = An opponent who has air support may spend 1 die from the pool to intercept: success on 6. Ruling: that cancels the attack, and 1 die per call is allowed.
 air-05 = After a successful call roll a D6: 1–2 brings 1 aircraft, 3–5 brings 2, 6 brings 3.
 air-06 = Aircraft may attack any target on the table.
@@ -362,31 +362,31 @@ air-08 = If a team of the calling player is within { DIST(16) } of the target, t
 air-09 = Put the lead aircraft { DIST(6) } from the target team and the others in a vee behind it, spaced as you like (ruling). If one cannot be placed on the table, the attack fails.
 air-10 = Only weapons marked anti-aircraft may fire at aircraft, but not while carried in a vehicle or towed, nor towards tall obstacles such as trees or houses within { DIST(4) } of the gun. Reconnaissance that disengaged this turn may not fire either.
 air-11 = Light AA fires at ROF 1 whatever its printed ROF; heavy AA fires at ROF 1 too. Ruling: AA that is neither fires at its printed ROF.
-air-12 = To hit, the firing team passes a skill test. Each aircraft hit is destroyed on a passed Firepower test; against a flying tank, passed Firepower tests must be re-rolled. Ruling: AA range and which aircraft is hit are up to the players.
+air-12 = Anti-aircraft fire hits if the firing team passes a skill test. Each aircraft hit is destroyed on a passed Firepower test; against a flying tank, passed Firepower tests must be re-rolled. Ruling: AA range and which aircraft is hit are up to the players.
 air-13 = Aircraft range in like artillery, with 3 attempts: Conscript 2+, Trained 3+, Veteran 4+. Add 1 to the number needed if the target is concealed, and 1 more if it is gone to ground. Ruling: artillery's numbers, without the modifier for company command.
-air-14 = Put the template centrally on the target team, its arrow pointing to where the aircraft come from.
+air-14 = Air attack: put the template centrally on the target team, its arrow pointing to where the aircraft come from.
 air-15 = Every team even partly under the template may be hit: 1 roll per team. The number needed is given with the aircraft's weapon.
-air-16 = Each failed attempt to range in adds 1 to the number needed to hit, +2 at most.
+air-16 = Aircraft: each failed attempt to range in adds 1 to the number needed to hit, +2 at most.
 air-17 = 3 aircraft: failed hit rolls may be re-rolled. 2: as rolled. 1: successful hit rolls must be re-rolled. Ruling: count those left after anti-aircraft fire.
-air-18 = The player under attack assigns hits, first to teams not dug in and to vehicles with the lower top armour.
+air-18 = The player under air attack assigns hits, first to teams not dug in and to vehicles with the lower top armour.
 air-19 = Bombs and rockets hit top armour; cannon and machine-guns hit side armour. Saves are as for shooting and bombardment. Ruling: no +1 for range, no help from gun shields, and a dug-in team that fails its save is destroyed only on a passed Firepower test.
-air-20 = Every platoon hit is pinned; armoured vehicles are not.
+air-20 = Every platoon hit by aircraft is pinned; armoured vehicles are not.
 
 ## Rules: reconnaissance
 
-rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may make 1 team within { DIST(16) } lose gone to ground. Ruling: 1 reconnaissance team does this to 1 team, without needing to see it, for the rest of its own player's turn.
+rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may make 1 team within { DIST(16) } lose gone to ground (it stays concealed). Ruling: 1 reconnaissance team does this to 1 team, without needing to see it, for the rest of its own player's turn.
 rec-02 = After eyes and ears the reconnaissance team may do nothing else this turn.
 rec-03 = Disengage: allowed if the reconnaissance did not attack (shoot, bombard or assault) in its latest turn and did not move at the double.
 rec-04 = When disengaging reconnaissance is shot at, each attacker first fires only 1 shot, whatever its ROF.
-rec-05 = Then the reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and remaining shots of shooters that can no longer reach it are lost; those still in reach fire theirs (ruling). Fail: they fire the rest as usual.
+rec-05 = After the attackers' first shots, disengaging reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and remaining shots of shooters that can no longer reach it are lost; those still in reach fire theirs (ruling). Fail: they fire the rest as usual.
 rec-06 = Weapons with a printed ROF of 1 may not fire at all at reconnaissance that declares it will disengage, even after a failed skill test (ruling). A ROF 3 weapon that moved fires its 1 shot and has none left.
-rec-07 = It may disengage from a bombardment that did not range in on its first attempt. Ruling: declare it after that first failure, with a skill test. On a pass it moves off; the battery may go on ranging in at the same spot, and only teams then under the template can be hit.
-rec-08 = It may not disengage from an air attack.
+rec-07 = Reconnaissance may disengage from a bombardment that did not range in on its first attempt. Ruling: declare it after that first failure, with a skill test. On a pass it moves off; the battery may go on ranging in at the same spot, and only teams then under the template can be hit.
+rec-08 = Reconnaissance may not disengage from an air attack.
 rec-09 = Forced disengagement: reconnaissance that fails any save under fire takes a motivation test. Pass, it stays; fail, it must disengage. Ruling: no skill test, even if it attacked or moved at the double.
-rec-10 = It may also disengage from an assault, instead of giving defensive fire, with a skill test (ruling). If that works there is no close combat; on a fail the assault goes on without defensive fire.
-rec-11 = Reorganising: in the turn it disengaged it may give neither defensive nor anti-aircraft fire.
-rec-12 = In its own next turn it may neither shoot nor use eyes and ears.
-rec-13 = After disengaging it may not move into sight of enemies, nor closer to any that see it, until the end of its own next turn (ruling).
+rec-10 = Reconnaissance may also disengage from an assault, instead of giving defensive fire, with a skill test (ruling). If that works there is no close combat; on a fail the assault goes on without defensive fire.
+rec-11 = Reorganising: in the turn it disengaged, reconnaissance may give neither defensive nor anti-aircraft fire.
+rec-12 = In its own next turn after disengaging, reconnaissance may neither shoot nor use eyes and ears.
+rec-13 = After disengaging, reconnaissance may not move into sight of enemies, nor closer to any that see it, until the end of its own next turn (ruling).
 rec-14 = Concealed reconnaissance is gone to ground even after an ordinary move, if it did not move at the double, shoot or assault. A reconnaissance platoon at the double may not disengage.
 
 ## Tables
@@ -414,28 +414,28 @@ amb-03 = Wagons in difficult ground, cavalry's shooting, command distance of Con
 amb-04 = Light guns, motorcycles and some others have no movement row: enter their distance.
 amb-05 = Starting step: the sheet names only freeing bogged vehicles. Ruling: everything due at the start of a turn, in any order.
 amb-06 = Skill names: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
-amb-07 = 1 or 2 guns: hits must be re-rolled, as for a single aircraft. 3–5: as rolled. 6 or more: misses may be re-rolled; rockets use a double-width template instead.
+amb-07 = Bombardment by 1 or 2 guns: hits must be re-rolled, as for single aircraft. 3–5: as rolled. 6 or more: misses may be re-rolled; rockets use a double-width template instead.
 amb-08 = Friendly teams bar shooting only when no line avoids them: the sheet has dropped a “not”.
 amb-09 = A number above 6, such as 7 against Veterans concealed, gone to ground and over { DIST(16) } away, cannot be rolled on one D6: even a 6 fails.
 amb-10 = The +1 for moving with ROF 1 depends on the printed ROF, for pinned teams and mounted cavalry too, or every mover would take it; never in defensive fire.
 amb-11 = Double the dice after cutting ROF to 1: a ROF 3 team that moved rolls 2 dice at a target that moved at the double.
 amb-12 = The 5 hits that pin may come from any platoons, in one shooting phase or one assault's defensive fire. Hits, not failed saves.
 amb-13 = How a crew recovers is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule can turn off.
-amb-14 = Another “bailed out” result: a vehicle already bailed out or bogged (either is enough) takes a motivation test, whatever the hit came from. A pass leaves it bailed out.
+amb-14 = A vehicle already bailed out or bogged (either is enough) that suffers a “bailed out” result, from whatever hit, takes a motivation test. A pass leaves it bailed out.
 amb-15 = A +1 for a bad condition is always added to the number needed, for artillery and aircraft as in shooting.
 amb-16 = “Did not move or shoot”: in the team's own latest turn; before its first, it did neither. A charge or consolidation is a move.
-amb-17 = Bending a path: a misprint turns “turn” into “shorten”; the other spelling slips change nothing.
-amb-18 = Your own and friendly vehicles need a gap that fits; enemy vehicles may be driven through. Nobody may end overlapping.
+amb-17 = Bending a path: a misprint makes “turn” read “shorten”; the other spelling slips change nothing.
+amb-18 = Passing vehicles: your own and friendly ones need a gap that fits; enemy ones may be driven through. Nobody may end overlapping.
 amb-19 = Consolidation distance and “flying tank” are printed with a stray sign: read { DIST(4) } and the plain words.
 amb-20 = Mounted cavalry charges { DIST(8) } and may start its assault from that distance, instead of { DIST(4) }.
 amb-21 = Pinned platoons may not move closer to the enemy, so only their armoured tanks charge.
 amb-22 = Defensive fire: pinned teams fire at ROF 1; every firing team must be within { DIST(16) } of the attackers; 5 hits pin the attacker.
 amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
 amb-24 = Close combat: you enter the Anti-tank value; the players pick the teams hit and settle ties in distance; other armoured vehicles save as armoured tanks do.
-amb-25 = The winner is whoever cleared away the enemy or whose opponent broke off. In a breakthrough, the newly attacked platoon gives defensive fire; there is no limit to repeats.
-amb-26 = Below half: bogged vehicles count as able to fight; teams gone to the rear or over their own edge do not count. At exactly half there is no test.
+amb-25 = Assault: the winner is whoever cleared away the enemy or whose opponent broke off. In a breakthrough, the newly attacked platoon gives defensive fire; there is no limit to repeats.
+amb-26 = Platoon morale, below half: bogged vehicles count as able to fight; teams gone to the rear or over their own edge do not count. At exactly half, no test.
 amb-27 = Company morale: more platoons destroyed than on the table. Test at the end of the phase in which one was lost, and after each further loss.
-amb-28 = A platoon gone over its own edge counts neither way; over another edge, as destroyed.
+amb-28 = Company morale: a platoon gone over its own edge counts neither way; over another edge, as destroyed.
 amb-29 = Distances printed in inches only are converted by the usual scale. Bombardment range is measured from the barrel, direct fire never.
 amb-30 = The spotter must see the aiming point, or the smoke trails of rockets.
 amb-31 = Repeat bombardment: in a later turn at the same point, without penalty; not as a second bombardment in one turn.
@@ -449,7 +449,7 @@ amb-38 = Eyes and ears: 1 reconnaissance team makes 1 team lose gone to ground, 
 amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire the rest. Skill test in assaults, and in bombardments after the first failed attempt; none when forced.
 amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
 amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; if it is, their platoon is pinned.
-amb-42 = Hits go in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
+amb-42 = Allocate hits in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
 amb-43 = Turning within the field of fire is not movement; turning a hull or gun farther than its arc is.
 amb-44 = Start of the shooting phase: appointing commanders, eyes and ears, smoke. Only smoke must come before other shooting.
 amb-45 = Holes in walls are openings: infantry may use any opening.
@@ -470,21 +470,21 @@ amb-59 = The spacing of the vee of aircraft behind the leader is up to you.
 amb-60 = Very difficult ground is closed to vehicles that are not tracked and to guns that are not man-packed. Distances are those of difficult ground.
 amb-61 = Cavalry is infantry wherever it is not named, with a 3+ save. Limbers, tachankas and wagons are unarmoured vehicles.
 amb-62 = Shooters right at the opening take away a building's cover and concealment. Infantry and man-packed guns that did not move stay concealed.
-amb-63 = A commander gives 1 re-roll per motivation test to the platoon joined and its vehicles, none while bailed out. The second result stands; company morale is never re-rolled.
-amb-64 = The +1 for spotting is for commander and second-in-command alike. A spotting gun is not among the guns firing.
-amb-65 = Guns neither on a turntable nor called artillery fire in the front half-circle.
-amb-66 = No commander: no charge, counterattack or consolidation; the platoon fights where it stands and may break off.
-amb-67 = Assault, step 8: only close-combat hits on the testing side count. Steps 9 and 11: every hit, defensive fire too.
+amb-63 = Company or higher command gives 1 re-roll per motivation test to the platoon joined and its vehicles, none while bailed out. The second result stands; company morale is never re-rolled.
+amb-64 = Ranging in: the +1 for company command is for company commander and second-in-command alike. A spotting gun is not among the guns firing.
+amb-65 = Guns that are neither on a turntable nor called artillery have the half-circle in front of them as their field of fire.
+amb-66 = Platoon without a commander: no charge, counterattack or consolidation; it fights where it stands and may break off.
+amb-67 = Assault, step 8, automatic pass: only close-combat hits on the testing side count. Steps 9 and 11: every hit pins, defensive fire too.
 amb-68 = Against air attacks, as in a bombardment, gun shields give nothing, and a dug-in team that fails its save is destroyed only on a passed Firepower test.
 amb-69 = Both bogged and bailed out: no test to get free until the crew recovers. A crew that recovers may free its vehicle in the same starting step.
-amb-70 = Attacked in its latest turn: shot, bombarded or assaulted. Defensive fire is not an attack.
-amb-71 = Forced disengagement: any failed save (armour: total not above Anti-tank) against shooting, defensive fire or a bombardment, even if Firepower then failed. Not against air attacks or in close combat.
+amb-70 = Disengaging: reconnaissance has attacked if it shot, bombarded or assaulted in its latest turn. Defensive fire is not an attack.
+amb-71 = Test for forced disengagement: any failed save (armour: total not above Anti-tank) against shooting, defensive fire or bombardment, even if Firepower then failed. Not air attacks, not close combat.
 amb-72 = A platoon without operational teams may be assaulted: charge, one round of hits and saves, no defensive fire, then the attacker has won. Nobody reacts; surviving vehicles stay put.
 amb-73 = Independent teams do not count as platoons for company morale: neither on the table nor destroyed.
 amb-74 = While a vehicle carries teams, roll for each hit on it, even once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost only once.
 amb-75 = A platoon that loses its last team, transports aside, is destroyed without a test. Bailed-out vehicles count as teams left: with no other team left, the platoon tests.
 amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Air attacks do not bar it.
-amb-77 = Several platoons under one template: one bombardment hits all at the same number and pins all. So does a repeat, if a team of the first target is still there.
+amb-77 = Several platoons under one template: one bombardment, the same number for all; it pins each it hits. A repeat too, if a team of the first target is still there.
 amb-78 = A team right up against a tall obstacle may be shot at through it, if nothing else is in the way, and is concealed; teams farther back stay unseen.
 
 ## Glossary

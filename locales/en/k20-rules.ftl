@@ -38,21 +38,21 @@ cmd-02 = The sheet does not say what being in or out of command range does.
 
 ral-01 = A unit's own Rally test costs its standard action. Whatever the result, its activation is over.
 ral-02 = A platoon, company or battalion commander (DPl, Komp., DBat) may order 1 subordinate platoon to rally. That test does not end the activation. Only 1 test, for 1 platoon.
-ral-03 = Natural 1: up 2 levels. Passed: up 1. Failed: no change. Natural 20: down 2 levels.
+ral-03 = Rally test, natural 1: up 2 levels. Passed: up 1. Failed: no change. Natural 20: down 2 levels.
 
 ## Rules: immobilisation in terrain
 
-imm-01 = The target number is a sum of Training (W) and vehicle class (K), by terrain and running gear: see the table. In woods and on steep slopes a high class helps; everywhere else it hurts.
-imm-02 = −2 reversing, −1 towing artillery, −4 for the second and each further failed attempt to dig out.
-imm-03 = Natural 1: the terrain gives no penalty. Natural 20: immobilised for good.
+imm-01 = The target number of an immobilisation test is worked out from Training (W) and vehicle class (K), by terrain and running gear: see the table. In woods and on steep slopes a high class helps; everywhere else it hurts.
+imm-02 = Immobilisation test: −2 reversing, −1 towing artillery, −4 for the second and each further failed attempt to dig out.
+imm-03 = Immobilisation test, natural 1: the terrain gives no penalty. Natural 20: immobilised for good.
 imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1, the damage is repaired; natural 20, the crew flees for good.
 
 ## Rules: overrunning vehicles and guns
 
-ovv-01 = A target can be overrun only from its side. An unarmoured vehicle never overruns an armoured one.
+ovv-01 = A vehicle or gun can be overrun only from its side. An unarmoured vehicle never overruns an armoured one.
 ovv-02 = 2 extra PIPs for each vehicle overrun.
 ovv-03 = The overrunning vehicle's class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
-ovv-04 = A vehicle escapes by passing a Training test. Guns and immobilised vehicles get no such test.
+ovv-04 = A vehicle escapes an overrun by passing a Training test. Guns and immobilised vehicles get no such test.
 
 ## Rules: overrunning infantry
 
@@ -64,10 +64,10 @@ ovi-04 = Counter-attack: a Morale test at −3. On a fail the infantry is destro
 ## Rules: ramming
 
 ram-01 = The ramming vehicle takes a Training test.
-ram-02 = 2 extra PIPs for each vehicle. An unarmoured vehicle cannot ram an armoured one.
-ram-03 = Strength: the rammer's class + 1, the rammed vehicle's class.
+ram-02 = 2 extra PIPs for each vehicle rammed. An unarmoured vehicle cannot ram an armoured one.
+ram-03 = Strength of a ram: the rammer strikes with its class + 1, the rammed vehicle with its class.
 ram-04 = The target may try to get out of the way with a Training test, unless it is immobilised.
-ram-05 = Then both vehicles take an immobilisation test.
+ram-05 = After a ram both vehicles take an immobilisation test.
 
 ## Rules: spotting hidden models
 
@@ -77,19 +77,19 @@ spt-03 = Beyond 24″ infantry is always Hidden.
 
 ## Rules: infantry fire at infantry
 
-inf-01 = No hit roll: work out a strength and roll one D20 on the infantry half of the hit-effect table. This is for infantry shooting at infantry, gun crews included.
-inf-02 = Order: Firepower for the range, movement modifiers, cover and state modifiers, hit-effect table, Morale tests.
+inf-01 = Infantry shooting at infantry (gun crews count as infantry) makes no hit roll: work out a strength and roll one D20 on the infantry half of the hit-effect table.
+inf-02 = Infantry fire, in this order: Firepower for the range, movement modifiers, cover and state modifiers, hit-effect table, Morale tests.
 inf-03 = Firepower changes with range. It is on the unit card; the sheet has no table of it.
-inf-04 = A moving target is easier to hurt here: +2 moving, +4 running. It is the other way round on the hit roll of direct fire.
+inf-04 = Infantry fire hurts a moving target more easily: +2 moving, +4 running. It is the other way round on the hit roll of direct fire.
 
 ## Rules: direct fire, hitting
 
-dir-01 = Order: line of sight; hidden models; hit modifiers; terrain; range; hit roll; strength by ammunition; hit-effect table; Morale test.
+dir-01 = Direct fire, in this order: line of sight; hidden models; hit modifiers; terrain; range; hit roll; strength by ammunition; hit-effect table; Morale test.
 dir-02 = Check the line of sight first. The sheet does not say how to draw it or what blocks it.
-dir-03 = Add up everything that applies to attacker and target, unless a line of the tables says otherwise.
+dir-03 = Hit modifiers: add up everything that applies to attacker and target, unless a line of the tables says otherwise.
 dir-04 = Evading replaces moving: a target that evades has its −2 to −5 and not the −1 as well.
 dir-05 = Camouflage (−2) and smoke (−8) are added to cover. Smoke counts when it covers the whole model or lies on the line of sight.
-dir-06 = Light cover −2: hides less than 50%. Linear cover −5: hard, over 50%. Heavy cover −8: hard, over 90%. For named terrain the terrain table gives the figure.
+dir-06 = Hit roll: light cover −2, hides less than 50%; linear cover −5, hard, over 50%; heavy cover −8, hard, over 90%. For named terrain the terrain table gives the figure.
 dir-07 = Target's defence modifier: plus or minus, from its card. For a building: its class × 2.
 dir-08 = Range modifier: round the distance up to a whole inch and read the table.
 dir-09 = Hit roll: one D20, equal to or less than Training with all modifiers.
@@ -101,15 +101,15 @@ amm-01 = AP: never against infantry. Its strength changes with range and AP valu
 amm-02 = AP against an unarmoured target: +3 strength.
 amm-03 = HT: never against infantry. Its strength is the same at any range.
 amm-04 = HE: passengers and gun crews take a hit of their own (HE FP, infantry half), the vehicle or gun another one (HE OV, vehicle half). The place on the template sets the strength.
-amm-05 = In ring II vehicles and guns are not hit. The sheet leaves that cell blank.
+amm-05 = HE: in ring II vehicles and guns are not hit. The sheet leaves that cell blank.
 amm-06 = HE scatter: the distance depends on range and on whether the hit-roll die was even or odd.
 amm-07 = Infantry weapons and machine guns against vehicles and guns: strength is the value of the weapon's anti-armour shot; how far it reaches depends on the armament.
 
 ## Rules: hit effects
 
 het-01 = Find the row of the impact strength, roll one D20 and read the half for the target. Low is bad for the target. Nothing modifies this die: everything goes into the row.
-het-02 = Against vehicles and structures: attack strength (OV) + every strength modifier − armour value (DV) of the face that is hit (ruling: the sheet never writes the sum out). AP, HT, HE OV, the anti-armour shot or the ramming strength may replace OV.
-het-03 = Against infantry: Firepower (FP) + all modifiers. Infantry has no armour value.
+het-02 = Row against vehicles and structures: attack strength (OV) + every strength modifier − armour value (DV) of the face that is hit (ruling: the sheet never writes the sum out). AP, HT, HE OV, the anti-armour shot or the ramming strength may replace OV.
+het-03 = Row against infantry: Firepower (FP) + all modifiers. Infantry has no armour value.
 het-04 = Vehicles, worst first: 2 damage and the model burns; 1 damage; immobilised and Suppressed; Suppressed; no effect.
 het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; Pinned (−5 to tests); no effect.
 
@@ -117,42 +117,42 @@ het-05 = Infantry, worst first: 1 damage and −1 morale; 1 damage; Suppressed; 
 
 chg-01 = Before anyone moves: one Morale test for all charging stands together. If it fails, nobody charges and their standard action is lost.
 chg-02 = A charge is a double move and attack, using the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and loses its standard action.
-chg-03 = A defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
+chg-03 = Against a charge, a defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
 chg-04 = Overwatch fire, for each charging stand: if Suppressed, it moves but stops 1″ from the target and does not attack; if Broken, it goes back to where its attack began.
-chg-05 = Attack or defence total: the stand's WB plus the modifiers of its own table.
-chg-06 = Modifiers for states add up: Pinned and Disorganised together are −10.
-chg-07 = Each side adds one D20 to its total; compare the totals.
-chg-08 = Morale tests follow.
+chg-05 = Attack or defence total in a charge: the stand's WB plus the modifiers of its own table.
+chg-06 = In a charge the modifiers for states add up: Pinned and Disorganised together are −10.
+chg-07 = In a charge each side adds one D20 to its total; compare the totals.
+chg-08 = After a charge come Morale tests.
 
 ## Rules: infantry assaulting vehicles
 
-vas-01 = One move and attack, not a double move, using the standard action; no Morale test before it. Contact and falling short are as in a charge on infantry.
+vas-01 = An assault on a vehicle is one move and attack, not a double move, using the standard action; no Morale test before it. Contact and falling short are as in a charge on infantry.
 vas-02 = Support weapons and auxiliary stands may never assault vehicles.
-vas-03 = A defender on Overwatch may fire at 2″ (Training test). Stepping back is not allowed.
-vas-04 = Overwatch fire stops or throws back the attackers as in a charge on infantry.
-vas-05 = No hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
-vas-06 = Or go for the wheels or tracks: OV 5, and they count as unarmoured. The only modifiers are for a vehicle that moved and for an explosive charge.
-vas-07 = After the attack the stand ends 1″ from the vehicle, on the side it came from.
-vas-08 = Morale tests follow.
+vas-03 = Against an assault on a vehicle, a defender on Overwatch may fire at 2″ (Training test). Stepping back is not allowed.
+vas-04 = Overwatch fire stops or throws back stands that assault a vehicle, as in a charge on infantry.
+vas-05 = An assault on a vehicle makes no hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
+vas-06 = An assault on a vehicle may go for the wheels or tracks instead of the top: OV 5, and they count as unarmoured. The only modifiers are for a vehicle that moved and for an explosive charge.
+vas-07 = After assaulting a vehicle the stand ends 1″ away, on the side it came from.
+vas-08 = After an assault come Morale tests.
 
 ## Rules: indirect artillery fire
 
 art-01 = Indirect fire begins with a call for artillery: a unit that is not an observer rolls a D20 on the call table. An observer does not roll.
 art-02 = Put a marker for the target in line of sight of the observer or of the unit that gives the fix.
 art-03 = Registered point: no scatter roll, and you may slide the template up to 2″ in any direction, to a place the observer or the battery can see.
-art-04 = Any other target: one hit roll before the template is laid. Pass: successful fix; fail: scatter by even or odd die.
+art-04 = A target that is not a registered point: one hit roll before the template is laid. Pass: successful fix; fail: scatter by even or odd die.
 art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
 art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. Any other result is one round (ruling).
-art-07 = Resolve the hits on the hit-effect table.
-art-08 = Infantry and unarmoured vehicles within 2″ of the impact are Pinned automatically, as they take cover.
+art-07 = Resolve artillery hits on the hit-effect table.
+art-08 = Infantry and unarmoured vehicles within 2″ of an artillery impact are Pinned automatically, as they take cover.
 art-09 = After an inaccurate fix (11–19 on the call) the scatter distance is doubled.
 
 ## Rules: morale
 
 mor-01 = A unit takes a Morale test after a loss, and at the end of an activation if it is within 6″ of a friendly unit that is Broken or Routed.
-mor-02 = Five levels, best first: Motivated, Confident (the standard), Disorganised, Broken, Routed. Each modifies all tests.
-mor-03 = −4 if this attack eliminated the commander, −5 if at least half the stands were lost in it.
-mor-04 = Natural 1: up 1 level. Passed: no change. Failed: down 1. Natural 20: down 2 levels.
+mor-02 = Five morale levels, best first: Motivated, Confident (the standard), Disorganised, Broken, Routed. Each modifies all tests.
+mor-03 = Morale test after an attack: −4 if it eliminated the commander, −5 if at least half the stands were lost in it.
+mor-04 = Morale test, natural 1: up 1 level. Passed: no change. Failed: down 1. Natural 20: down 2 levels.
 mor-05 = Disorganised: no move towards a visible enemy. Broken: the additional move must be a retreat. Routed: flees from the battle.
 
 ## Tables
@@ -166,7 +166,7 @@ imm-t3 = Immobilisation: criticals
 imm-t4 = Morale test of an immobilised vehicle's crew: criticals
 ovv-t1 = Overrun: minimum class advantage
 ovi-t1 = Counter-attack on a vehicle: strength modifiers
-spt-t1 = Spotting (note 1: always Hidden beyond 24″)
+spt-t1 = Spotting (note 1: infantry is always Hidden beyond 24″)
 inf-t1 = Infantry fire: movement
 inf-t2 = Infantry fire: cover and state
 dir-t1 = Hit roll: attacker
@@ -530,8 +530,8 @@ morale-half-lost = At least half the stands lost in this attack
 amb-01 = The sheet has no title; here it is “K20 WWII sheet”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
 amb-02 = No turn sequence is printed, and PIPs are never explained. So there is a PIP counter you fill yourself, and a checklist for each action instead of a turn.
 amb-03 = Impact strength: OV + modifiers − DV of the face. Open vehicle: top DV 0. Tracks: unarmoured. House rule: the strength entered is already net of armour.
-amb-04 = Infantry has no armour: FP + modifiers gives the row.
-amb-05 = Strength below −10 or above 20: the first or the last row. Below −10 nothing would change anyway.
+amb-04 = Infantry has no armour: FP + modifiers gives the row of the hit-effect table.
+amb-05 = Impact strength below −10 or above 20: the first or the last row of the hit-effect table. Below −10 nothing would change anyway.
 amb-06 = Add the signed modifiers to Training. A D20 roll of the number or less passes any test. 1 and 20 are special only where printed, so not in Training tests.
 amb-07 = Morale level and Pinned each count once. Broken is −3 to hit too; Routed units do not fire. Pinned, Damaged or both: −5. Infantry fire: printed modifiers only.
 amb-08 = Morale test: its number is not printed. Enter a morale base from the unit card; it starts at Training.
@@ -544,14 +544,14 @@ amb-14 = Range modifiers end at 60″: beyond, enter the modifier. House rule: c
 amb-15 = Range table, two wide cells: +2 for all of 10–18″ and +1 for all of 19–24″.
 amb-16 = Merged terrain cells: figures cover all their columns. Ruins, bigger vehicle: – / −2 / −5. Inside a building: −5 / −5 / −8; house rule: −8 at 10–50%.
 amb-17 = “---” in the terrain table: no modifier. Whether a building on the line blocks sight is a matter of line of sight, which the sheet leaves out.
-amb-18 = One cover figure counts: the larger minus of the target's own and that on the line. Camouflage and smoke come on top. House rule: add the two.
+amb-18 = One cover figure counts: the larger minus, the target's own or that of the line of sight. Camouflage and smoke come on top. House rule: add the two.
 amb-19 = Ruins “class ≤” and “class >”: compare the vehicle with the class of the ruin; you choose the row.
-amb-20 = For named terrain the table decides, not “over 50%” of linear cover. Exactly 50%: infantry first column, vehicle 10–50%; exactly 10%: vehicle 10–50%.
-amb-21 = At long range infantry and guns have only R, so shooting would not reveal them. Used as printed; R and S mean the hidden model's own move and shot.
+amb-20 = For named terrain the table decides, not the “over 50%” of linear cover. Exactly 50%: infantry first column, vehicle 10–50%; exactly 10%: vehicle 10–50%.
+amb-21 = Spotting: at long range infantry and guns have only R, so shooting would not reveal them. Used as printed; R and S mean the hidden model's own move and shot.
 amb-22 = Smoke: added to cover in direct fire; in infantry fire and close combat only one cover line counts.
 amb-23 = “Building class × 2” is a plus: a big building is easier to hit. You may enter it with plus or minus.
 amb-24 = “+2 further shot at the same target”: always +2; it does not grow.
-amb-25 = A natural 1 always hits, at +5 strength if the second roll would miss.
+amb-25 = Direct fire: a natural 1 to hit always hits, at +5 strength if the second roll would miss.
 amb-26 = An explosion, “1 hit” without a strength, is 1 damage on the vehicle or model.
 amb-27 = “+/− Training” in close combat: enter a signed Training modifier for each side, 0 at first. Plain Training would never be negative.
 amb-28 = Morale tests for a charge or counter-attack: pass or fail only; natural 1 passes, 20 fails, the level stays. House rule: the level moves as well.
@@ -559,35 +559,35 @@ amb-29 = Attempt to immobilise: “immobilised” or worse immobilises. No damag
 amb-30 = Immobilisation test: on entering listed terrain or moving in it. Failed: immobilised.
 amb-31 = Digging out: the first failure costs nothing, each later one −4 more. House rule: a flat −4.
 amb-32 = For the Morale test of an immobilised vehicle's crew only 1 and 20 are printed. “Damage repaired” lifts the immobilisation; other results are as in any Morale test.
-amb-33 = Class advantages name a kind of vehicle but not whose. Ruling: the target's, as a gun cannot overrun. A gun costs no extra PIPs: only vehicles are named.
-amb-34 = Infantry that passes its counter-attack test survives: only failing destroys it.
-amb-35 = One list for both counter-attacks: +3 and +5 only for the ordinary strike at the top armour, as in an assault.
+amb-33 = Overrunning: class advantages name a kind of vehicle but not whose. Ruling: the target's, as a gun cannot overrun. A gun costs no extra PIPs: only vehicles are named.
+amb-34 = Infantry that passes its counter-attack test survives the overrun: only failing destroys it.
+amb-35 = Counter-attack on an overrunning vehicle: one list for both kinds; +3 and +5 only for the ordinary strike at the top armour, as in an assault.
 amb-36 = “Cannot be overrun again by this vehicle”: the mark stays until you take it off.
 amb-37 = Ramming once says “the overrun vehicle”: it means the rammed one.
 amb-38 = Ram: each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
 amb-39 = Immobilisation after a ram: no row for open ground. You choose the row.
 amb-40 = “+3 against unarmoured” under the AP table: for AP only. HE has its own +3, HT has none.
 amb-41 = Direct HE scatters on a missed hit roll, natural 20 aside, by the distance in the table, not doubled. Direction: your own template or a random bearing.
-amb-42 = One hit roll per mission, then the ROF dice, on which only 20 matters. House rule: one die does both.
+amb-42 = Artillery: one hit roll per mission, then the ROF dice, on which only 20 matters. House rule: each ROF die is also the hit roll of its own round.
 amb-43 = Artillery range: from the battery to the target. House rule: from the observer.
 amb-44 = An inaccurate fix doubles the scatter distance only; the numbers needed stay the same.
-amb-45 = Misunderstanding: the calling unit becomes the aiming point, and the hit roll is still made.
-amb-46 = The template's arrows and ring sizes are not described, so it is not drawn.
+amb-45 = Misunderstanding on a call for artillery: the calling unit becomes the aiming point, and the hit roll is still made.
+amb-46 = The arrows and ring sizes of the template are not described, so the app does not draw it.
 amb-47 = Vehicle machine guns against infantry: use infantry fire with the FP of the machine gun.
 amb-48 = Infantry weapons do make a hit roll against vehicles: the rule that exempts them from criticals implies it.
 amb-49 = Rallying above Confident is allowed, with a warning. Routed units cannot rally.
 amb-50 = “Only one test for one platoon”: each commander orders one Rally test per activation, and a platoon is ordered at most once.
-amb-51 = The −4 and −5 for losses add up.
+amb-51 = Morale test: the −4 and −5 for losses add up.
 amb-52 = Left as printed: AP 15 or more has −3 at 48″ where AP 7–14 has −2; vehicle row 1 of the hit-effect table jumps by three.
 amb-53 = Overwatch at a charge “at 2 inches”: the shot is taken when the charger is 2″ from the firer. A Training test for the shot, none for stepping back.
 amb-54 = Disorganised attackers have −5 in fights already joined, or when the enemy was out of sight as the move began: they may not move towards a visible enemy.
 amb-55 = HE strength: linear and heavy cover only, not light cover or smoke. Cover counts twice for HE, to hit and in strength.
 amb-56 = Whether a gun counts as unarmoured, for the +3 of AP and HE: you decide; the default is no.
-amb-57 = “At the end of the activation” belongs to the test for being within 6″ of a Broken or Routed unit. The test for a loss comes straight after the attack.
+amb-57 = Morale: “at the end of the activation” belongs to the test for a friendly Broken or Routed unit within 6″. The test for a loss comes straight after the attack.
 amb-58 = Overrunning infantry: the Training test is the vehicle's. Infantry that chooses no reaction is destroyed.
 amb-59 = The +10 or +5 of a critical with HE is added for every model under the template.
 amb-60 = Structures use the vehicle half of the table, but have no DV or damage figures: enter your own. “Immobilised” and “Suppressed” do nothing to an empty structure.
-amb-61 = HQ ranges are in inches. Add and subtract before multiplying by 5.
+amb-61 = HQ command ranges are in inches. Add and subtract before multiplying by 5.
 amb-62 = LKM alone, pistols and tripod machine guns have no range for the anti-armour shot. Choose “other” and type it.
 amb-63 = Gaps between bands, as from 2″ to 3″: rounding up closes them. 0″ is in the first band.
 amb-64 = Artillery has no critical on a natural 1: on the hit roll just a success, on a ROF die just a round.
@@ -597,10 +597,10 @@ amb-67 = “Half of the stands lost”: half or more of those the unit had when 
 amb-68 = Overwatch fire breaks nobody outright: a loss causes the chargers' Morale test, and if Broken or Routed they go back. Damaged stands come off first.
 amb-69 = Each ROF die is one round, resolved once against every model under the template at the same point. House rule: one resolution per mission.
 amb-70 = Pay extra PIPs when declaring; a failed Training test does not return them. You can correct the counter.
-amb-71 = Natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew aboard.
-amb-72 = −5 on Morale for Pinned depends on the state of the whole unit. Where only some of its stands are Pinned, you decide.
+amb-71 = Immobilisation: natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew aboard.
+amb-72 = The −5 to Morale tests for Pinned depends on the state of the whole unit. Where only some of its stands are Pinned, you decide.
 amb-73 = A vehicle immobilised after moving or evading: from then on neither modifies the hit roll. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
-amb-74 = The test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation in which that friend became Broken or Routed; once each.
+amb-74 = Morale test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation, either side's, in which that friend became so; once each.
 amb-75 = Several defenders on Overwatch: each chooses. All fire first, at 2″; then others step back and reach is measured. A stopped charger ends 1″ from its target's old place.
 amb-76 = Overwatch ends when used, even if the Training test fails, or at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try per activation, in place of a move. A vehicle that gets free keeps its other action.
@@ -670,7 +670,7 @@ glo-21 = Disorganised
     .also = disorganized
     .meaning = Morale level: −1 to all tests, no move towards a visible enemy.
 glo-22 = Broken
-    .meaning = Morale level: −3 to all tests; an additional move must be a retreat.
+    .meaning = Morale level: −3 to all tests; the additional move must be a retreat.
 glo-23 = Routed
     .also = rout
     .meaning = The worst morale level: −5 to all tests, flees from the battle.
@@ -882,7 +882,7 @@ glo-93 = steep rise, steep drop
     .meaning = Terrain that can immobilise a vehicle.
 glo-94 = reversing, towing artillery
     .also = backwards, moving backwards
-    .meaning = What makes an immobilisation test harder.
+    .meaning = Either makes an immobilisation test harder.
 glo-95 = call for artillery
     .also = fire mission, calling fire
     .meaning = Asking a battery for fire.

@@ -142,8 +142,8 @@ own-dice-roll = { $dice ->
 }
 own-dice-roll-sum = Roll { $dice } dice and add them
 own-dice-split = { $dice ->
-    [one] Of { $passed } successes: how many on the die for what is hit most often?
-    *[other] Of { $passed } successes: how many on the { $dice } dice for what is hit most often?
+    [one] Of the { $passed } successes, how many are on the die for the target hit most often?
+    *[other] Of the { $passed } successes, how many are on the { $dice } dice for the targets hit most often?
 }
 own-dice-nth = { $nth } of { $of }
 own-dice-spin = Spin the spinner
@@ -426,10 +426,10 @@ map-places = { $seat ->
    *[both] placed by the players in turn
 }
 map-half = { $seat ->
-    [attacker] in the attacker's half
-    [defender] in the defender's half
-    [first] in the first player's half
-    *[second] in the second player's half
+    [attacker] on the attacker's half
+    [defender] on the defender's half
+    [first] on the first player's half
+    *[second] on the second player's half
     }
 map-placing = { $numbers }: { $who } { $half }.
 map-placing-anywhere = { $numbers }: { $who }.
@@ -442,7 +442,7 @@ map-fault-off = { DIST($by) } off the table.
 map-fault-too-far = { DIST($by) } too far from the same player's other Objective (maximum { DIST($limit) }).
 map-fault-too-close = { DIST($by) } too close to another Objective (minimum { DIST($limit) }).
 map-fault-quarter = In the wrong quarter, { DIST($by) } beyond the line.
-map-fault-half = In the wrong half, { DIST($by) } beyond the centre line.
+map-fault-half = On the wrong half, { DIST($by) } beyond the centre line.
 map-fault-too-near = { DIST($by) } too close to { $line ->
     [attacker] the attacker's edge
     [defender] the defender's edge
