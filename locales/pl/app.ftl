@@ -56,7 +56,7 @@ clock = Zegar
 
 ## Calculators
 
-direction-none = Bez znoszenia
+direction-none = Bez przesunięcia
 successes-of = { $successes } z { $dice }
 amiss-value = Link podał „{ $value }” w polu „{ $field }”, a takiej odpowiedzi nie ma: została domyślna.
 amiss-modifier = Pominięto własny modyfikator „{ $modifier }” z linku: mogą być najwyżej cztery, każdy z liczbą od −9 do +9 i nazwą do 40 liter.

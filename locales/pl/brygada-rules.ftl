@@ -33,7 +33,7 @@ kit-02 = Gra się tylko kośćmi K6. Wystarczy jedna, ale z kilkoma idzie szybci
 kit-03 = Figurki piechoty stoją na podstawkach 3 × 6 cm albo innych, jeśli obaj gracze się zgodzą. Wystarczy tektura.
 kit-04 = Jedna podstawka to mała sekcja, na przykład karabinu maszynowego albo przeciwpancerna. Kilka podstawek obok siebie to pełna drużyna.
 kit-05 = Gra się na stole albo na podłodze. Teren to makiety albo to, co jest pod ręką: książki jako przeszkody, pudełka przykryte materiałem jako wzgórza.
-kit-06 = Przydadzą się też miarka albo linijka, po monecie na każdy znacznik gotowości, znaczniki morale, a do broni obszarowej wzornik i bączek dołączone do jej modelu.
+kit-06 = Potrzebne są też: miarka albo linijka, po monecie na każdy znacznik gotowości, znaczniki morale, a do broni obszarowej wzornik i bączek dołączone do jej modelu.
 kit-07 = Nie ma planszy z polami ani żetonów: odległości się mierzy, a sytuację pokazują modele i teren.
 kit-08 = Arkusz zachęca do własnych zmian w zasadach. Autorzy czekają na uwagi, a nowe zasady, misje i karty są na ich stronie www.jsc.pl/10_brygada.
 
@@ -47,11 +47,11 @@ arm-05 = W zasadach podstawowych są trzy rodzaje jednostek: piechota, pojazdy l
 
 ## Rules: infantry cards
 
-crd-01 = Każda jednostka ma własną kartę. Do każdego modelu wydawca dołącza kartę pojazdu, dwie karty piechoty i tabelę broni; więcej kart jest na stronie. Kartę wytnij, złóż na pół i sklej.
-crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres w latach; podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
+crd-01 = Każda jednostka ma własną kartę. Do każdego modelu wydawca dołącza kartę pojazdu, dwie karty piechoty i tabelę broni; więcej kart jest na stronie internetowej. Kartę wytnij, złóż na pół i sklej.
+crd-02 = Na karcie piechoty są: przynależność państwowa; nazwa; numer taktyczny (dowolny, najlepiej ten sam co na podstawce); okres (lata); podstawowe uzbrojenie; prędkość w cm na ruch; jakość, która może zależeć od roku; liczba podstawek; koszt; siła szturmu przeciw piechocie i przeciw pojazdom; siła ognia na 10, 20, 30 i 40 cm.
 crd-03 = Koszt, obie siły szturmu i siła ognia nie są wydrukowane. Dodaj kupione ulepszenia do wartości podstawowych i wpisz wyniki.
 crd-04 = Tabela broni zawiera wszystko, co drużyna może kupić. Kup tyle różnych ulepszeń, ile chcesz, ale każde najwyżej raz.
-crd-05 = Jedne ulepszenia dotyczą każdej podstawki drużyny, inne zamieniają jedną podstawkę na podstawkę z bronią specjalną, na przykład z karabinem maszynowym albo bronią przeciwpancerną. Do których należą ulepszenia z arkusza, nie podano. Rozstrzygnięcie: dotyczą każdej podstawki, jak w przykładzie szturmu, w którym obie walczą z wyższą wartością.
+crd-05 = Jedne ulepszenia dotyczą każdej podstawki drużyny, inne zamieniają jedną podstawkę na podstawkę z bronią specjalną, na przykład z karabinem maszynowym albo bronią przeciwpancerną. Do których należą ulepszenia z arkusza, nie podano. Rozstrzygnięcie: dotyczą każdej podstawki, jak w przykładzie szturmu, w którym obie podstawki walczą z wyższą wartością.
 crd-06 = Siła ognia i siła szturmu to wartości jednej podstawki. Kolejne podstawki nie zmieniają liczb na karcie; liczą się w ogniu łączonym i w szturmie.
 crd-07 = Jakość odczytaj dla roku bitwy. Jednostki używa się w latach jej okresu; co dzieje się poza nimi, arkusz nie mówi.
 crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. Karta zawsze podaje, ile podstawek liczy pełna drużyna.
@@ -60,7 +60,7 @@ crd-08 = Większość armii ma też małe sekcje piechoty z jedną podstawką. K
 
 vec-01 = Karta pojazdu ma dwie strony: z przodu jest ruch, z tyłu strzelanie.
 vec-02 = Z przodu karty pojazdu są: przynależność państwowa; nazwa; numer taktyczny; typ; okres; uzbrojenie wieży; uzbrojenie kadłuba; prędkość w cm na ruch; koszt; zasady specjalne; desant (ile podstawek piechoty może jechać); jakość załogi.
-vec-03 = Z tyłu karty pojazdu jest każda broń. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
+vec-03 = Z tyłu karty pojazdu są dane każdej broni. Przeciw pojazdom: zasięg maksymalny z zasięgiem skutecznym w nawiasie, modyfikator trafienia i wartość przebicia dla każdej sumy 2K6 od 2 do 12. Przeciw piechocie: siła ognia według odległości. Dalej siła szturmu, pancerz każdej strony kadłuba i wieży oraz zasady specjalne.
 vec-04 = Zasięg zapisuje się tak: 100 (20). Dalej niż na 100 cm strzelać nie można, a do 20 cm jest zasięg skuteczny, czyli +2 do trafienia i +2 do wartości przebicia.
 vec-05 = Z karty wynika, czy pojazd może ciągnąć armaty, a jeśli tak, to czy tylko lekkie, czy także ciężkie.
 
@@ -71,9 +71,9 @@ seq-02 = Na początku gry ułóż karty swoich jednostek wzdłuż krawędzi sto�
 seq-03 = Tura ma dwie fazy: 1 Akcje, 2 Przegrupowanie.
 seq-04 = Jednostki działają po kolei; osobnej fazy ruchu i osobnej fazy strzelania nie ma. Wybierz swoją jednostkę, której karta nie jest odwrócona, wykonaj wszystkie jej akcje, po czym odwróć kartę do góry nogami. Powtarzaj, aż odwrócone będą wszystkie twoje karty.
 seq-05 = Każda jednostka ma w swojej turze dwie akcje; mniej, gdy jakieś straciła albo ma znaczniki morale.
-seq-06 = Czym może być akcja, podaje tabela.
+seq-06 = Jakie akcje może wykonać jednostka, podaje tabela „Akcje”.
 seq-07 = Obie akcje zapowiedz na początku aktywacji. Z drugiej można zrezygnować, dopóki nie została wykonana, ale nie można jej zmienić na inną.
-seq-08 = Większość pojazdów i drużyn może strzelać tylko raz na rundę. Strzał ze znacznikiem gotowości jest strzałem tej rundy.
+seq-08 = Większość pojazdów i drużyn może strzelać tylko raz na rundę. Strzał ze znacznikiem gotowości to właśnie ten jeden strzał.
 seq-09 = Tura to Akcje i Przegrupowanie jednego gracza. Runda to po jednej turze każdego gracza; misje liczą rundy.
 seq-10 = W aktywacji wolno: jeden ruch; jeden strzał; jeden znacznik; dwa ruchy (ruch szybki); ruch i strzał w dowolnej kolejności, wtedy z −1 do strzału; ruch i znacznik w dowolnej kolejności (znacznik przed ruchem to rozstrzygnięcie); przyczepienie albo odczepienie, samo lub z jednym ruchem, strzałem lub znacznikiem. Nie wolno: dwóch strzałów, strzału i znacznika, trzeciej akcji.
 
@@ -99,19 +99,19 @@ rng-01 = Strzał zacznij od zmierzenia odległości od strzelającej broni do wr
 rng-02 = Piechota strzela tak daleko, jak sięga jej siła ognia: kreska albo odległość za ostatnią kolumną oznacza, że strzału nie ma.
 rng-03 = Nagłówki 10, 20, 30, 40 i 50 to dalsze końce kolumn: dokładnie 10 cm to kolumna 10, powyżej 10 do 20 cm to kolumna 20 i tak dalej. 50+ to więcej niż 50 cm.
 rng-04 = Broń przeciwpancerna ma zasięg maksymalny i, w nawiasie, skuteczny. Cel dokładnie na granicy zasięgu jest jeszcze w zasięgu.
-rng-05 = Potrzebna jest linia widzenia: dla pojazdu prowadzi się ją od broni, dla piechoty od środka podstawki.
+rng-05 = Do strzału potrzebna jest linia widzenia: dla pojazdu prowadzi się ją od broni, dla piechoty od środka podstawki.
 rng-06 = Jeśli strzelający widzi ponad połowę pojazdu lub podstawki albo ponad połowę podstawek drużyny, cel jest odkryty: bez modyfikatora. Jeśli zasłonięta jest połowa lub więcej, cel jest ukryty: −1 do każdej kości. Jeśli nie widać nic, strzału nie ma.
 rng-07 = Podstawki jednej drużyny nie zasłaniają sobie widoku.
 rng-08 = Broń w kadłubie albo zamocowana na stałe ma pole widzenia 45°. Dla broni w wieży arkusz nie podaje ograniczeń.
 
 ## Rules: shooting at infantry
 
-shi-01 = Rzuć tyloma K6, ile wynosi siła ognia w zmierzonej odległości.
+shi-01 = Strzelając do piechoty, rzuć tyloma K6, ile wynosi siła ognia w zmierzonej odległości.
 shi-02 = Kość, która po modyfikatorach osiąga jakość celu, to sukces. Jakość jest na karcie celu.
-shi-03 = Sama kość musi więc pokazać jakość pomniejszoną o sumę modyfikatorów. Jeśli to więcej niż 6, sukces jest niemożliwy.
-shi-04 = Modyfikatory są w pierwszej tabeli.
-shi-05 = Policz sukcesy i odczytaj efekt w drugiej tabeli.
-shi-06 = Efekty się sumują: każdy wiersz obejmuje też efekty mniejszej liczby sukcesów. Trzy sukcesy: jedna podstawka stracona, a reszta drużyny dostaje K6 + 1 znaczników morale.
+shi-03 = Przed modyfikatorami kość musi pokazać co najmniej jakość celu pomniejszoną o sumę modyfikatorów. Jeśli to więcej niż 6, sukces jest niemożliwy.
+shi-04 = Strzał do piechoty: modyfikatory są w tabeli „Modyfikatory strzału do piechoty”.
+shi-05 = Strzał do piechoty: policz sukcesy i odczytaj efekt w tabeli „Efekt ostrzału piechoty”.
+shi-06 = Efekty ostrzału piechoty się sumują: każdy wiersz obejmuje też efekty mniejszej liczby sukcesów. Trzy sukcesy: jedna podstawka stracona, a reszta drużyny dostaje K6 + 1 znaczników morale.
 shi-07 = Drużyna jest jednym celem, bez względu na liczbę podstawek.
 shi-08 = Gdy ginie jedna z kilku podstawek, właściciel drużyny wybiera, która.
 shi-09 = Każdy znacznik morale zabiera drużynie jedną akcję w jej turze: z 1 znacznikiem zostaje jedna akcja, z 2 i więcej żadna. Znaczniki nie zmieniają kości ani jakości.
@@ -123,53 +123,53 @@ cmb-01 = Pojazd strzelający do piechoty może podzielić broń między cele alb
 cmb-02 = Łączony strzał kilku broni przeciwpiechotnych, które widzą cel: weź najwyższą siłę ognia spośród nich, +1 kość za każdą następną broń strzelającą do tego celu. Zastępuje on osobne strzały.
 cmb-03 = Drużyna z kilkoma podstawkami może strzelać podstawka po podstawce, do jednego celu lub do różnych, albo połączyć ogień: siła ognia najsilniejszej podstawki, +1 kość za każdą następną podstawkę strzelającą do tego samego celu.
 cmb-04 = Broń sprzężona może strzelać tylko do celu tej broni, z którą jest sprzężona.
-cmb-05 = Osobne strzały odczytuje się w tabeli po kolei; ich sukcesów się nie dodaje. Strzał łączony to jeden rzut odczytany raz.
+cmb-05 = Osobne strzały do piechoty odczytuje się w tabeli po kolei; ich sukcesów się nie dodaje. Strzał łączony to jeden rzut odczytany raz.
 
 ## Rules: shooting at armoured vehicles
 
 sha-01 = Ogień przeciwpancerny to najwyżej trzy rzuty 2K6: na trafienie, na przebicie, na efekt.
-sha-02 = Trafienie: rzuć 2K6, dodaj modyfikatory i odczytaj sumę w tabeli trafień.
-sha-03 = Dublet, czyli dwie jednakowe kości przed modyfikatorami, trafia w wieżę bez względu na sumę, nawet poniżej 7. Każde inne trafienie jest w kadłub.
+sha-02 = Ogień przeciwpancerny, trafienie: rzuć 2K6, dodaj modyfikatory i odczytaj sumę w tabeli trafień.
+sha-03 = Dublet w rzucie na trafienie, czyli dwie jednakowe kości przed modyfikatorami, trafia w wieżę bez względu na sumę, nawet poniżej 7. Każde inne trafienie to trafienie w kadłub.
 sha-04 = Jeśli widać tylko wieżę celu, trafiają tylko dublety.
 sha-05 = Suma 12 lub więcej w rzucie na trafienie (rozstrzygnięcie) to trafienie krytyczne: +2 do rzutu na przebicie.
 sha-06 = Przebicie: rzuć 2K6 i odczytaj wartość w tabeli strzelającej broni.
 sha-07 = W zasięgu skutecznym wartość przebicia jest o 2 większa.
 sha-08 = Porównaj wartość przebicia z pancerzem trafionej części, kadłuba albo wieży, od strony, z której padł strzał: przód, bok albo tył. Większa niż pancerz: pancerz jest przebity. Równa albo mniejsza: bez efektu i bez dalszych rzutów.
-sha-09 = Trafiona strona to przód, bok albo tył, jak na rysunku arkusza. Kąty się nie zachowały. Rozstrzygnięcie: cztery sektory po 90°.
+sha-09 = Trafiona strona pojazdu to przód, bok albo tył, jak na rysunku arkusza. Kąty się nie zachowały. Rozstrzygnięcie: cztery sektory po 90°.
 sha-10 = Po przebiciu rzuć 2K6 na tabelę efektów.
 sha-11 = Uszkodzony: po trafieniu w kadłub pojazd jest unieruchomiony, po trafieniu w wieżę ma zniszczoną broń główną.
-sha-12 = Niektóre pojazdy nie mają wieży albo mają broń główną w kadłubie. Rzuć wtedy K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
-sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać ten rzut, ale nie podaje, o ile, i że karta broni może mieć do niego plus albo minus. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
+sha-12 = Niektóre pojazdy nie mają wieży albo mają broń główną w kadłubie. Gdy taki pojazd jest uszkodzony, rzuć K6: 1–3 układ jezdny (unieruchomiony), 4–6 broń.
+sha-13 = Pod tabelą efektów arkusz dodaje, że trafienie krytyczne może zmieniać rzut na efekt (o ile, nie podaje), a na karcie armaty lub innej broni przeciwpancernej może być plus albo minus do tego rzutu. Taką liczbę wpisz jako modyfikator z karty; bez niej jest 0.
 
 ## Rules: shooting at light vehicles
 
 shl-01 = Do pojazdów lekkich można strzelać z broni przeciwpancernej i przeciwpiechotnej.
-shl-02 = Broń przeciwpiechotna: rzuć jak przeciw piechocie, z tymi samymi modyfikatorami, na jakość pojazdu. Liczy się tylko wynik, który zabiłby podstawkę: 3 sukcesy lub więcej niszczą pojazd, mniej nie robi nic.
-shl-03 = Broń przeciwpancerna: rzuć na trafienie, potem na przebicie. Każda wartość przebicia większa od 0 niszczy pojazd; rzutu na efekt nie ma.
-shl-04 = Poza tym pojazdy lekkie podlegają zasadom pojazdów opancerzonych. Po prostu łatwiej je zniszczyć.
+shl-02 = Broń przeciwpiechotna przeciw pojazdowi lekkiemu: rzuć jak przeciw piechocie, z tymi samymi modyfikatorami, na jakość pojazdu. Liczy się tylko wynik, który zabiłby podstawkę: 3 sukcesy lub więcej niszczą pojazd, mniej nie robi nic.
+shl-03 = Broń przeciwpancerna przeciw pojazdowi lekkiemu: rzuć na trafienie, potem na przebicie. Każda wartość przebicia większa od 0 niszczy pojazd; rzutu na efekt nie ma.
+shl-04 = Jeśli zasady nie mówią inaczej, pojazdy lekkie podlegają zasadom pojazdów opancerzonych. Po prostu łatwiej je zniszczyć.
 
 ## Rules: readiness markers
 
 mrk-01 = Jednostka może wykonać jeden ruch ze zwykłą prędkością, a potem dostać znacznik gotowości (monetę). Położenie znacznika to akcja, która wyklucza strzelanie w tej aktywacji.
-mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki, jej właściciel może zdjąć znacznik i strzelić do tego wroga.
+mrk-02 = Gdy w turze przeciwnika wróg wejdzie w pole widzenia jednostki ze znacznikiem gotowości, jej właściciel może zdjąć znacznik i strzelić do tego wroga.
 mrk-03 = Strzał w ruchu przeciwnika rozstrzyga się zwykłymi zasadami, z −1.
-mrk-04 = O chwili strzału decyduje właściciel; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
+mrk-04 = O chwili strzału w ruchu przeciwnika decyduje właściciel jednostki ze znacznikiem; ruch wroga zatrzymuje się w tym miejscu na czas strzału.
 mrk-05 = Przesuwaj modele tak, żeby druga strona zdążyła zareagować. Cofania nie ma: strzela się do modelu tam, gdzie stoi w chwili zgłoszenia reakcji.
-mrk-06 = Niewykorzystane znaczniki nie przechodzą na później: swoje zdejmij na początku własnej tury.
+mrk-06 = Niewykorzystane znaczniki gotowości nie przechodzą na później: swoje zdejmij na początku własnej tury.
 mrk-07 = Większość pojazdów i drużyn ma jeden strzał na rundę i strzał w ruchu przeciwnika go zużywa.
-mrk-08 = W Ataku frontalnym obrońca może zacząć ze znacznikami na wszystkich jednostkach.
+mrk-08 = W Ataku frontalnym obrońca może zacząć ze znacznikami gotowości na wszystkich jednostkach.
 
 ## Rules: assault
 
 asl-01 = Dwie wrogie jednostki, które w ruchu zetknęły się ze sobą, walczą w szturmie tym, co mają pod ręką: granatami, pistoletami, bagnetami, nożami.
-asl-02 = Kto kogo może szturmować, mówi tabela.
+asl-02 = Kto kogo może szturmować, mówi tabela „Kto może szturmować kogo”.
 asl-03 = Każda jednostka ma siłę szturmu, używaną w ataku i w obronie. Pojazd ma jedną, przeciw piechocie. Piechota ma dwie, przeciw piechocie i przeciw pojazdom; liczy się ta, która pasuje do wroga, niezależnie od tego, kto kogo szturmuje.
 asl-04 = Inaczej niż strzelanie, szturm grozi obu stronom. Obie jednostki mogą zginąć naraz: uznaje się wtedy, że ocaleli się rozproszyli, i zdejmuje się obie.
 asl-05 = Po szturmie aktywacja jednostki się kończy, nawet jeśli została akcja.
 asl-06 = Szturm na piechotę: rzuć jak przy strzelaniu do niej, z siłą szturmu zamiast siły ognia i z tą samą tabelą efektów, ale bez modyfikatorów, poza zasadami specjalnymi walki wręcz.
-asl-07 = Liczba kości: siła szturmu × własne podstawki, które doszły do kontaktu. Dwie podstawki po 4 rzucają 8 kośćmi.
+asl-07 = Szturm na piechotę, liczba kości: siła szturmu × własne podstawki, które doszły do kontaktu. Dwie podstawki po 4 rzucają 8 kośćmi.
 asl-08 = Szturmowana piechota rzuca w tej samej chwili, jakby to ona atakowała; oba wyniki stosuje się razem.
-asl-09 = Jeśli obie jednostki przetrwały, walka trwa w następnej rundzie, aż któraś strona ustąpi.
+asl-09 = Jeśli obie jednostki przetrwały szturm, walka trwa w następnej rundzie, aż któraś strona ustąpi.
 asl-10 = Znaczniki morale otrzymane w szturmie na sam szturm nie wpływają; liczą się tylko dla drużyny, która przetrwała i zniszczyła przeciwnika. Przykład pokazuje co innego: zobacz rozstrzygnięcie.
 asl-11 = Piechota na pojazd opancerzony: K6 + jej siła szturmu przeciw pojazdom (na niektórych kartach ujemna) − siła szturmu pojazdu. Jeśli wynik jest większy niż pancerz pojazdu w najsłabszym miejscu, rzuć na tabelę efektów jak po przebiciu. Jeden rzut na drużynę.
 asl-12 = Szturmowany pojazd opancerzony nie rzuca przeciw szturmującej piechocie: nie ma inicjatywy.
@@ -180,15 +180,15 @@ asl-16 = Pojazd szturmujący piechotę rzuca tyloma kośćmi, ile wynosi jego si
 
 ## Rules: regrouping
 
-reg-01 = Odwróć z powrotem wszystkie karty swoich jednostek, jakby jednostki jeszcze nie działały.
-reg-02 = Potem karty jednostek, które przez wroga straciły akcję albo turę, obróć o 90° w lewo: odzyskują jedną akcję.
-reg-03 = Jednostka, która straciła jedną akcję, ma więc w następnej turze obie, a ta, która straciła całą turę, ma jedną.
-reg-04 = Na koniec piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy odrobinie szczęścia zejdą wszystkie, chyba że jest ich więcej niż kości.
+reg-01 = Przegrupowanie: odwróć z powrotem wszystkie karty swoich jednostek, jakby jednostki jeszcze nie działały.
+reg-02 = W przegrupowaniu, gdy karty są już odwrócone z powrotem, obróć o 90° w lewo te, których jednostki przez wroga straciły akcję albo turę: jednostka odzyskuje jedną akcję.
+reg-03 = Jednostka, która straciła jedną akcję, po przegrupowaniu ma w następnej turze obie, a ta, która straciła całą turę, ma jedną.
+reg-04 = Na koniec przegrupowania piechota może próbować pozbyć się znaczników morale: rzuć tyloma K6, ile wynosi jakość drużyny; każde 4+ zdejmuje jeden. Przy odrobinie szczęścia zejdą wszystkie, chyba że jest ich więcej niż kości.
 
 ## Rules: more on infantry
 
 inf-01 = Gdy strzela się do drużyny, jest ona jednym celem. Gdy sama strzela, może dzielić ogień podstawka po podstawce, każda do innego celu.
-inf-02 = Stracone podstawki wybiera właściciel. Podstawki jednej drużyny nigdy się nie zasłaniają.
+inf-02 = Stracone podstawki drużyny wybiera jej właściciel. Podstawki jednej drużyny nigdy się nie zasłaniają.
 inf-03 = Ogień łączony: siła ognia najsilniejszej podstawki, +1 kość za każdą następną strzelającą do tego samego celu. Albo wszystkie strzelają do tego celu po kolei, każda osobno.
 
 ## Rules: more on vehicles
@@ -202,29 +202,29 @@ veh-05 = Pojazd jest albo opancerzony, albo lekki.
 ## Rules: guns and towing
 
 gun-01 = Armatę ostrzelaną od strony osłoniętej tarczą traktuje się jak pojazd opancerzony. Z każdej innej strony strzela się do jej obsługi, która jest za lekką zasłoną.
-gun-02 = Armaty są lekkie albo ciężkie. Karta pojazdu mówi, czy może ciągnąć ciężkie, czy tylko lekkie. Pojazd, który może ciągnąć, wiezie też obsługę armaty.
+gun-02 = Armaty są lekkie albo ciężkie. Karta pojazdu mówi, czy może on ciągnąć ciężkie, czy tylko lekkie. Pojazd, który może ciągnąć armatę, wiezie też jej obsługę.
 gun-03 = Przyczepienie albo odczepienie armaty to jedna akcja.
 gun-04 = Dopóki armata jest przyczepiona, każdy ruch i każda inna akcja ciągnika jest też akcją armaty. Odczepiona po ruchu ciągnika nie ma już żadnej: 1 ruch + 1 odczepienie.
-gun-05 = Odczepienie jest też jedną z dwóch akcji ciągnika.
+gun-05 = Przyczepienie albo odczepienie armaty jest też jedną z dwóch akcji ciągnika.
 gun-06 = Skutki ostrzału ciągnika przechodzą na ciągniętą armatę, jak na desant. Ostrzał armaty nie działa na ciągnik.
 
 ## Rules: riders
 
 trn-01 = Niektóre pojazdy mogą wieźć desant. Ile podstawek piechoty, podaje karta; T-26 wiezie jedną. Więcej wieźć nie wolno.
-trn-02 = Gdy ostrzelany jest pojazd, efekt dotyczy też desantu, chyba że to transporter opancerzony. Jeśli pojazd zostanie zniszczony, giną wszystkie podstawki na nim.
+trn-02 = Gdy ostrzelany jest pojazd z desantem, efekt dotyczy też desantu, chyba że to transporter opancerzony. Jeśli pojazd zostanie zniszczony, giną wszystkie podstawki na nim.
 trn-03 = Strzelanie do desantu nie ma wpływu na pojazd.
-trn-04 = Desant, do którego strzelano, może od razu zejść, cokolwiek zrobił mu strzał: jego podstawki stają w kontakcie z pojazdem, po dowolnej stronie.
-trn-05 = Zasada specjalna „transporter opancerzony”: efekty na pojeździe nie przechodzą na desant, poza zniszczeniem.
+trn-04 = Desant, do którego strzelano, może od razu zejść, bez względu na skutek strzału: jego podstawki stają w kontakcie z pojazdem, po dowolnej stronie.
+trn-05 = Zasada specjalna „transporter opancerzony”: efekty działające na pojazd nie przechodzą na desant, poza zniszczeniem.
 
 ## Rules: area weapons
 
 are-01 = Broń, której pocisk może naraz uszkodzić kilka pojazdów albo razić kilka drużyn, to broń obszarowa.
-are-02 = Wybierz punkt celowania. Nie musi to być jednostka, może leżeć między jednostkami.
-are-03 = W punkcie celowania połóż wzornik. Nie może dotykać własnej jednostki ani żadnej jednostki w walce wręcz.
-are-04 = Zakręć bączkiem. Celownik: prosto w cel. Strzałka: przesuń wzornik w jej kierunku o tyle, ile karta strzelającego podaje przy „To hit”.
+are-02 = Broń obszarowa: wybierz punkt celowania. Nie musi to być jednostka, może leżeć między jednostkami.
+are-03 = Wzornik broni obszarowej połóż w punkcie celowania. Nie może dotykać własnej jednostki ani żadnej jednostki w walce wręcz.
+are-04 = Zakręć bączkiem. Celownik: prosto w cel. Strzałka: przesuń wzornik w stronę, którą wskazuje, o tyle, ile karta strzelającego podaje przy „To hit”.
 are-05 = Wszystkie wrogie jednostki pod wzornikiem są trafione naraz; pojazd od strony zwróconej do strzelającego.
-are-06 = Zniesiony pocisk może spaść na własne jednostki albo na jednostki w walce wręcz.
-are-07 = Jeśli trafiono jedną z walczących wręcz jednostek, trafiony jest też jej przeciwnik, nawet poza wzornikiem.
+are-06 = Zniesiony pocisk broni obszarowej może spaść na własne jednostki albo na jednostki w walce wręcz.
+are-07 = Jeśli broń obszarowa trafi jedną z walczących wręcz jednostek, trafiony jest też jej przeciwnik, nawet poza wzornikiem.
 
 ## Rules: missions
 
@@ -234,25 +234,25 @@ mis-03 = Misje 1, 3, 4 i 5: w pierwszej rundzie, w turach obu graczy, wszystkie 
 mis-04 = Misje 1, 4 i 5: moneta albo kość wyznacza pierwszego gracza. Wybiera on stronę stołu i rozstawia się pierwszy, potem rozstawia się drugi gracz; pierwszą turę też ma pierwszy gracz.
 mis-05 = Bój spotkaniowy: dostajesz pełny koszt za każdą zniszczoną jednostkę wroga i połowę kosztu za każdy jego uszkodzony pojazd oraz każdą drużynę, której na końcu została najwyżej połowa podstawek. Wygrywa większa suma.
 mis-06 = Atak frontalny: atakujący ma około 150% umówionych punktów i wygrywa, jeśli w ciągu 8 rund co najmniej jedna trzecia jego sił, liczona w jednostkach, a nie w punktach, zejdzie przez przeciwległą krawędź. Obrońca wygrywa, jeśli do tego nie dopuści.
-mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa, kto na końcu kontroluje więcej znaczników.
+mis-07 = Zdobycze wojny: kontrolujesz znacznik celu, jeśli twój sprawny pojazd albo twoja piechota jest nie dalej niż 10 cm od niego, a przeciwnik nie ma przy nim żadnej jednostki. Wygrywa ten, kto na końcu kontroluje więcej znaczników.
 mis-08 = Zdobycze wojny: ustalcie liczbę znaczników celu (wystarczy jeden) i kładźcie je na przemian, każdy co najmniej 30 cm od innych i od krawędzi stołu.
 mis-09 = Rozpoznanie walką: na końcu każdy gracz sumuje punkty własnych jednostek w strefie rozstawienia wroga. Wygrywa większa suma.
-mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz go, jeśli jest w nim twoja jednostka, a nie ma żadnej jednostki przeciwnika.
+mis-10 = Punkt strategiczny: na środku stołu stoi duży budynek, most albo wzgórze. Kontrolujesz ten punkt, jeśli jest w nim twoja jednostka, a nie ma żadnej jednostki przeciwnika.
 mis-11 = O remisach i o warunkach, których nikt nie spełnił, arkusz nie mówi nic.
 mis-12 = Atak frontalny: pierwszy rozstawia się obrońca, w swojej strefie. Pierwszą turę ma atakujący; jego jednostki wchodzą pierwszym ruchem z własnej krawędzi.
 mis-13 = W Ataku frontalnym nie ma −1 do strzałów pojazdów w pierwszej rundzie.
 mis-14 = Atak frontalny: po rozstawieniu, przed bitwą, obrońca może położyć znaczniki gotowości na wszystkich jednostkach, by strzelać do atakujących, którzy pojawią się w pierwszej rundzie.
-mis-s1 = Bój spotkaniowy. Dwie siły wpadają na siebie, obie tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny zredukowane do połowy dają połowę.
+mis-s1 = Bój spotkaniowy. Obie strony wpadają na siebie, tak samo zaskoczone. Ustalcie głębokość stref. Moneta albo kość wyznacza pierwszego gracza, który wybiera stronę stołu i się rozstawia; drugi rozstawia się naprzeciwko; zaczyna pierwszy. W pierwszej rundzie pojazdy strzelają z −1. Znaczników celu nie ma. Po 6 rundach wygrywa ten, kto zdobył więcej punktów za wroga; uszkodzone pojazdy i drużyny z najwyżej połową podstawek liczą się za połowę.
 mis-s2 = Atak frontalny. Jeden gracz atakuje, mając około 150% umówionych punktów, drugi się broni. Obrońca rozstawia się w strefie wzdłuż jednej krawędzi i może położyć znaczniki gotowości na wszystkich jednostkach. Zaczyna atakujący i wchodzi z przeciwległej krawędzi. Bez −1 w pierwszej rundzie. Po 8 rundach atakujący wygrywa, jeśli co najmniej jedna trzecia jego jednostek zeszła przez krawędź obrońcy; inaczej wygrywa obrońca.
-mis-s3 = Zdobycze wojny. Walka o najważniejsze punkty. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszego gracza wyznacza los; strefy umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje więcej znaczników celu.
-mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa, kto ma więcej punktów własnych jednostek w strefie rozstawienia wroga.
-mis-s5 = Punkt strategiczny. Obie strony chcą zająć ten sam kawałek terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa, kto kontroluje punkt strategiczny.
+mis-s3 = Zdobycze wojny. Walka o najważniejsze miejsca. Ustalcie liczbę znaczników celu, 1 lub więcej, i kładźcie je na przemian, co najmniej 30 cm od siebie i od krawędzi. Pierwszego gracza wyznacza los; strefy o umówionej głębokości leżą wzdłuż przeciwległych krawędzi. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa ten, kto kontroluje więcej znaczników celu.
+mis-s4 = Rozpoznanie walką. Obie strony badają siłę wroga. Strefy, rozstawienie i pierwsza tura jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 8 rundach wygrywa ten, czyje jednostki w strefie rozstawienia wroga są warte więcej punktów.
+mis-s5 = Punkt strategiczny. Obie strony chcą zająć ten sam kawałek terenu. Na środku stołu postawcie duży budynek, most albo wzgórze; reszta jak w Boju spotkaniowym. W pierwszej rundzie pojazdy strzelają z −1. Po 6 rundach wygrywa ten, kto kontroluje punkt strategiczny.
 
 ## Worked examples
 
 wex-01 = Karta: drużyna strzelecka 8, rkm DP 4, butelki zapalające 3, razem 15 punktów. Siła szturmu 4 przeciw piechocie i 6 przeciw pojazdom, siła ognia 4, 3, 2, 1, dwie podstawki, numer 01.
-wex-02 = Ogień: ta drużyna strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości potrzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc razem 4.
-wex-03 = Ogień przeciwpancerny: T-26 strzela do PzKpfw I z mniej niż 20 cm (+2), po ruchu (−1), do celu w połowie ukrytego za budynkiem (−1), z −2 ze swojej karty: razem −2. Na 2K6 wypada 9, czyli 7: trafiony. Nie dublet, więc kadłub, z boku. Na przebicie wypada 5: wartość 3, +2 w zasięgu skutecznym to 5, więcej niż pancerz boku (arkusz go nie podaje). Przebity: teraz rzut na efekt.
+wex-02 = Ogień: drużyna z pierwszego przykładu strzela z 8 cm do niemieckiej drużyny strzeleckiej numer 12 (jakość 3, dwie podstawki), więc siła ognia to 4. Widać tylko jedną z niemieckich podstawek: cel ukryty, −1, na każdej kości potrzeba 4+. Kości 2, 4, 4, 5 to trzy sukcesy. Jedna podstawka schodzi, druga dostaje K6 + 1 znaczników; K6 pokazuje 3, więc razem 4.
+wex-03 = Ogień przeciwpancerny: T-26 strzela do PzKpfw I z mniej niż 20 cm (+2), po ruchu (−1), do celu w połowie ukrytego za budynkiem (−1), z −2 ze swojej karty: razem −2. Na 2K6 wypada 9, po modyfikatorach 7: trafiony. Nie dublet, więc kadłub, z boku. Na przebicie wypada 5: wartość 3, +2 w zasięgu skutecznym to 5, więcej niż pancerz boku (arkusz go nie podaje). Przebity: teraz rzut na efekt.
 wex-04 = Szturm: drużyna z pierwszego przykładu, dwie podstawki, szturmuje niemiecką drużynę, której została jedna. Radziecka drużyna: 2 × 4 = 8 kości, potrzeba 3+, tylko dwa sukcesy: Niemcy dostają K6 + 1 znaczników, co najmniej 2, i tracą następną turę. Niemcy: 1 × 4 = 4 kości, trzy sukcesy: radziecka drużyna traci podstawkę, a przez znaczniki także następną turę. W następnej rundzie walczą dalej, każda z jedną podstawką.
 wex-05 = Szturm na pancerz: niemiecka drużyna (3 przeciw pojazdom) szturmuje T-26. Na K6 wypada 4, + 3 = 7, − 3 siły szturmu T-26 = 4. To więcej niż 2, jego najsłabszy pancerz: rzut na efekt.
 wex-06 = Ciągnięcie: ciągnik wykonuje ruch, potem armata zostaje odczepiona. Ani ciągnik, ani armata nie mają już akcji: 1 ruch + 1 odczepienie.
@@ -287,9 +287,9 @@ table-how-sure = Pewność
 table-certain = Pewne
 table-likely = Prawdopodobne
 table-none = Brak
-table-guard-fire-likely = Gwardyjska prawdopodobna: BR10-AMB-03
-table-guard-fire-unsure = Gwardyjska niepewna: BR10-AMB-03
-table-guard-assault-unsure = Gwardyjska niepewna: BR10-AMB-02
+table-guard-fire-likely = U gwardii prawdopodobne: BR10-AMB-03
+table-guard-fire-unsure = U gwardii niepewne: BR10-AMB-03
+table-guard-assault-unsure = U gwardii niepewne: BR10-AMB-02
 table-whose-plus-unsure = Niepewne, czyje jest +1: BR10-AMB-01
 table-armament = Uzbrojenie
 table-rifle-arms = Karabin powtarzalny, granaty
@@ -342,7 +342,7 @@ table-modifier = Modyfikator
 table-target-hidden = Cel ukryty: zasłonięta połowa lub więcej
 table-shooter-moves = Strzelający wykonuje ruch w tej samej aktywacji, przed strzałem lub po nim
 table-reaction = Strzał w ruchu przeciwnika, ze znacznikiem gotowości
-table-first-round = Pojazd w pierwszej rundzie misji 1, 3, 4, 5: jak za ruch; te dwa się nie sumują
+table-first-round = Pojazd w pierwszej rundzie misji 1, 3, 4, 5: jak za ruch, ale nie razem z nim
 table-card-rules = Zasady specjalne na karcie strzelającego lub celu
 table-as-on-card = Według karty
 table-successes = Sukcesy
@@ -385,7 +385,7 @@ table-on-light = Pojazd lekki
 table-on-armoured = Pojazd opancerzony
 table-both-roll = Tak: rzucają obie strony
 table-light-is-destroyed = Tak: zniszczony automatycznie
-table-d6-and-power = Tak: K6 + siła − siła; potrzebna siła szturmu przeciw pojazdom
+table-d6-and-power = Tak: K6 + jej siła − siła pojazdu; potrzebna siła szturmu przeciw pojazdom
 table-any-vehicle = Każdy pojazd
 table-vehicle-rolls = Tak: pojazd rzuca kośćmi, piechota odpowiada
 table-not-allowed = Nie
@@ -417,38 +417,38 @@ table-wins-point = Kontrola nad punktem na środku
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = Nie wiadomo, które ulepszenie daje w szturmie +1, a które +3; pewna jest suma. Rozstrzygnięcie: oba dają butelki, rkm dodaje siłę ognia. Zasada domowa: +1 ma rkm.
+amb-01 = Nie wiadomo, które ulepszenie daje w szturmie +1, a które +3; pewna jest suma. Rozstrzygnięcie: oba bonusy są od butelek, rkm dodaje tylko siłę ognia. Zasada domowa: +1 od rkm-u.
 amb-02 = Siły szturmu drużyny gwardyjskiej, 3 i 4, są w niejasnej kolejności. Rozstrzygnięcie: 4 przeciw piechocie, 3 przeciw pojazdom, jak u strzelców. Twoja karta jest ważniejsza.
-amb-03 = Siła ognia drużyny gwardyjskiej: czytelne są tylko 2 i 5. Rozstrzygnięcie: 5 na 10 cm, 2 na 20 cm; z rkm-em 6, 3, 1, 1. Twoja karta jest ważniejsza.
+amb-03 = Siła ognia drużyny gwardyjskiej: czytelne tylko 2 i 5. Rozstrzygnięcie: 5 na 10 cm, 2 na 20 cm, dalej nic; z rkm-em 6, 3, 1, 1. Twoja karta jest ważniejsza.
 amb-04 = T-26, siła szturmu: karta i przykład mają 3; luźna 2 na okładce może być pancerzem. Rozstrzygnięcie: 3.
-amb-05 = Tura i runda: gracz aktywuje wszystkie jednostki i się przegrupowuje, potem przeciwnik. Te dwie tury to runda.
-amb-06 = Kolumna obejmuje swój koniec: kolumna 10 to do 10 cm włącznie, zasięg skuteczny 20 do 20 cm, zasięg maksymalny 100 do 100 cm.
+amb-05 = Tura i runda: gracz aktywuje wszystkie jednostki i się przegrupowuje, potem to samo robi przeciwnik. Te dwie tury to runda.
+amb-06 = Kolumna obejmuje swój koniec: kolumna 10 sięga do 10 cm włącznie, zasięg skuteczny 20 do 20 cm, zasięg maksymalny 100 do 100 cm.
 amb-07 = Widać ponad połowę: cel odkryty. Dokładnie połowę lub mniej: ukryty, jedno −1, nigdy dwa. Cel, z którego widać tylko wieżę, też jest ukryty.
 amb-08 = −1 za ruch i za strzał w ruchu przeciwnika ma każdy strzelający, piechota też.
 amb-09 = „To hit” i +2 za zasięg skuteczny nie liczą się przeciw piechocie: odległość jest już w sile ognia.
-amb-10 = Cztery sukcesy: dwie podstawki, a wiersz wyżej dodaje jeszcze jedną: 3. Zasada domowa: razem 2. Drużyna z 2 podstawkami ginie i tak.
+amb-10 = Ogień do piechoty, cztery sukcesy: dwie podstawki stracone, a wiersz wyżej dodaje jeszcze jedną: 3. Zasada domowa: razem 2. Drużyna z 2 podstawkami i tak ginie.
 amb-11 = Strony pojazdu: cztery sektory po 90° rozdzielone na rogach; decyduje linia od broni do środka celu. Wieżę ocenia się jak kadłub, niezależnie od jej obrotu.
 amb-12 = Trafienie krytyczne: zawsze +2 do rzutu na przebicie i nic do rzutu na efekt, chyba że karta mówi inaczej. Zasada domowa: +2 do rzutu na efekt.
-amb-13 = Piechota przeciw pancerzowi: jedna K6 na drużynę i rundę, przeciw najsłabszej części. Gdy kadłub i wieża są równe, po wyniku „uszkodzony” K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
-amb-14 = Szturm pojazdu na piechotę: obie strony rzucają naraz. Zgodnie z arkuszem pojazd lekki, który szturmuje piechotę, też zostaje zniszczony.
-amb-15 = Obsługa armaty za lekką zasłoną jest ukryta, −1, z jakością z karty. Jedna podstawka: 3 sukcesy lub więcej niszczą armatę. Znaczniki morale dostaje jak piechota.
+amb-13 = Piechota przeciw pancerzowi: jedna K6 na drużynę i rundę, przeciw najsłabszej części. Gdy kadłub i wieża są równie słabe, po wyniku „uszkodzony” rzuć K6: 1–3 unieruchomiony, 4–6 zniszczona broń główna.
+amb-14 = Szturm pojazdu na piechotę: obie strony rzucają naraz. Zgodnie z arkuszem pojazd lekki, który szturmuje piechotę, też zostaje automatycznie zniszczony.
+amb-15 = Obsługa armaty za lekką zasłoną jest ukryta (−1) i ma jakość z karty. To jedna podstawka: 3 sukcesy lub więcej niszczą armatę. Znaczniki morale dostaje jak piechota.
 amb-16 = Zdobycze wojny: wylosowany pierwszy gracz wybiera też stronę, rozstawia się i rusza pierwszy, jak w misjach 1, 4 i 5.
-amb-17 = Równy wynik to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
+amb-17 = Misje: równy wynik to remis, połówki punktów zostają, jedną trzecią jednostek zaokrągla się w górę.
 amb-18 = Strzał w ruchu przeciwnika: samo −1, wcześniejszy ruch się nie liczy. Pojazd w pierwszej rundzie misji 1, 3, 4 i 5: jeszcze −1. Zasada domowa: ruch też się liczy.
-amb-19 = Jednostka trafiona w trakcie ruchu kończy zapowiedziane akcje; utrata akcji liczy się od następnej tury. Znaczniki drużyny lub obsługi jeszcze nieaktywowanej liczą się już w tej turze.
+amb-19 = Jednostka trafiona w trakcie ruchu kończy zapowiedziane akcje, jeśli może; utrata akcji liczy się od następnej tury. Znaczniki drużyny lub obsługi jeszcze nieaktywowanej liczą się już w tej turze.
 amb-20 = Przegrupowanie zmniejsza karę dopiero wtedy, gdy raz podziałała. Kilka kar razem obraca kartę najwyżej o 180°.
 amb-21 = Gdy pojazd traci akcję lub turę, tracą ją też desant i ciągnięta armata. „Uszkodzony” nie przechodzi, bo nic dla nich nie znaczy.
-amb-22 = Broń obszarowa: kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; trafienie w pojazd jest zawsze w kadłub. Pola bączka są nieznane.
-amb-23 = W przykładzie 4 kości drużyny z dwiema podstawkami to strzał jednej podstawki; druga strzela osobno albo w ogniu łączonym dodaje 1 kość, razem 5.
-amb-24 = Przykład mówi o kościach „powyżej 3”, choć radziecka jakość to 2 lub 3. To niedokładność: sukcesy zawsze mierzy się jakością z karty.
-amb-25 = „Ulepszenia nie mogą się powtarzać” odniesiono też do dodatkowej podstawki, więc drużyna ma najwyżej 3 podstawki. Zasada domowa pozwala na więcej.
+amb-22 = Broń obszarowa: liczba kości przeciw piechocie to siła ognia z karty; zniesiony pocisk razi też własnych; pojazd jest zawsze trafiony w kadłub. Pola bączka są nieznane.
+amb-23 = W przykładzie strzelania 4 kości drużyny z dwiema podstawkami to strzał jednej podstawki; druga strzela osobno albo w ogniu łączonym dodaje 1 kość, razem 5.
+amb-24 = Przykład mówi o kościach „powyżej 3”, choć radziecka jakość to 2 lub 3. To niedokładność: sukcesy zawsze ocenia się według jakości z karty.
+amb-25 = Zakaz powtarzania ulepszeń obejmuje też dodatkową podstawkę, więc drużyna ma najwyżej 3 podstawki. Zasada domowa pozwala na więcej.
 amb-26 = Lata okresu: przy tworzeniu karty aplikacja ostrzega, gdy rok jest spoza okresu, a jakość wybiera według roku.
 amb-27 = Jakość załogi: wynik, który trzeba osiągnąć, gdy do pojazdu lekkiego strzela broń przeciwpiechotna, oraz jakość obsługi armaty.
-amb-28 = Pole widzenia: 45° łącznie, po równo w obie strony od kierunku broni.
-amb-29 = Sprawny pojazd przy znaczniku celu: niezniszczony, nieunieruchomiony i z bronią główną. Każda niezniszczona jednostka wroga do 10 cm odbiera kontrolę.
-amb-30 = Walka, która trwa: jedna wymiana ciosów na rundę, w turze szturmującego; kończy ją odejście. Piechota w kontakcie z pojazdem opancerzonym rzuca jedną K6 w swojej turze.
-amb-31 = Znacznik trwa do początku twojej następnej tury, także w następnej rundzie. Strzał z nim liczy się do rundy, w której go położono; jeśli położono go przed bitwą, do żadnej.
-amb-32 = Ruch szybki to podwójna prędkość.
+amb-28 = Pole widzenia broni w kadłubie lub zamocowanej na stałe: 45° łącznie, po równo w obie strony od kierunku broni.
+amb-29 = Sprawny pojazd przy znaczniku celu: niezniszczony, nieunieruchomiony i z bronią główną. Każda niezniszczona jednostka wroga w odległości do 10 cm odbiera kontrolę.
+amb-30 = Szturm, który trwa: jedna wymiana ciosów na rundę, w turze szturmującego; kończy ją odejście. Piechota w kontakcie z pojazdem opancerzonym rzuca jedną K6 w swojej turze.
+amb-31 = Znacznik gotowości trwa do twojej następnej tury, także w następnej rundzie. Strzał z nim liczy się do rundy, w której go położono; jeśli przed bitwą, do żadnej.
+amb-32 = Ruch szybki: najwyżej podwójna prędkość.
 amb-33 = Wsiadanie, zsiadanie z własnej woli, koszty terenu, naprawy, dowódcy, amunicja, zderzenia pojazdów: arkusz nie ma na to zasad i aplikacja ich nie dodaje.
 amb-34 = Publiczne kopie, polska i angielska, mają te same liczby i te same pomieszane rubryki, więc nic nie rozstrzygają. Wydrukowana karta jest zawsze ważniejsza.
 amb-35 = Trafienie krytyczne: 12 lub więcej po modyfikatorach. Dublet ocenia się po wyrzuconych kościach. Zasada domowa: dwie 6.
@@ -456,19 +456,19 @@ amb-36 = Pojazd lekki w zasięgu skutecznym: +2 dolicza się do wartości przebi
 amb-37 = Aktywacja, w której doszło do kontaktu, kończy się szturmem. Ponowny szturm: późniejsza aktywacja zaczęta w kontakcie, pierwszy ruch to odejście, drugi powrót.
 amb-38 = Karta odwrócona, bo jednostka działała, i karta obrócona o 180° za straconą turę to dwie rzeczy, pokazane osobno.
 amb-39 = Strzał w ruchu przeciwnika: do wroga, który porusza się w polu widzenia strzelającej broni albo w nie wchodzi; sam strzał lub obrót w miejscu nie wystarcza.
-amb-40 = Tytuły i mapy misji stoją osobno od tekstów. Połączono je według kolejności i treści; mapy mówią dodatkowo tylko, kto gdzie siedzi.
+amb-40 = Tytuły i mapy misji wydrukowano oddzielnie od tekstów. Połączono je według kolejności i treści; mapy mówią dodatkowo tylko, kto gdzie siedzi.
 amb-41 = Jednostka strzela, a potem rezygnuje z zapowiedzianego ruchu: −1 do strzału zostaje.
 amb-42 = Atak frontalny: głębokość strefy ustalacie; atakujący wchodzi w dowolnym miejscu swojej krawędzi i od niej mierzy; jednostka schodzi, gdy ruchem dotrze do przeciwległej krawędzi.
 amb-43 = „Transporter opancerzony” mówi tylko o desancie: ciągnięta armata nadal ponosi te same skutki co ciągnik.
 amb-44 = Armatę szturmuje się jak piechotę, z wartościami z jej karty. Desant i ciągnięta armata giną razem ze swoim pojazdem.
-amb-45 = Znaczniki ze szturmu: obie drużyny je dostają i zdejmują jak zwykle, ale walki, która trwa, nie przerywają.
+amb-45 = Znaczniki morale ze szturmu: obie drużyny je dostają i zdejmują jak zwykle, ale walki, która trwa, nie przerywają.
 amb-46 = Drużyna w dwóch walkach: jedna wymiana ciosów na rundę z każdym wrogiem, w turze strony, która zaczęła dany szturm, podstawkami w kontakcie z tym wrogiem. Odejście kończy obie walki.
 amb-47 = Broń główna z wartościami przeciwpancernymi, siłą ognia i pociskiem to jedna broń: w strzale danej rundy używa się jej tylko na jeden sposób. Pozostała broń strzela oprócz niej.
-amb-48 = Nie celuje się do piechoty ani obsługi związanej szturmem z piechotą. Strzały w ruchu przeciwnika padają przed kontaktem; walka z pojazdem nikogo nie wiąże. Zasada domowa pozwala strzelać do związanych.
+amb-48 = Nie wolno celować do piechoty ani obsługi związanych szturmem z piechotą. Strzały w ruchu przeciwnika padają przed kontaktem; walka z pojazdem nikogo nie wiąże. Zasada domowa pozwala celować do związanych.
 amb-49 = Desant i ciągnięta armata są tam, gdzie ich pojazd: w strefie wroga, przy znaczniku celu, w punkcie strategicznym.
 amb-50 = Jedzie najwyżej tyle podstawek, na ile pozwala karta, licząc pozostałe podstawki całego desantu; drużyna jedzie w całości albo wcale.
-amb-51 = Liczba znaczników morale drużyny nie ma granicy.
-amb-52 = Z drugiej akcji można zrezygnować do rzutu kośćmi albo do ruszenia modelu; wtedy jej nie było. Rozpoczęty ruch jest ruchem.
+amb-51 = Liczba znaczników morale drużyny jest nieograniczona.
+amb-52 = Z drugiej akcji można zrezygnować, dopóki nie rzucono kośćmi ani nie ruszono modelu; uznaje się wtedy, że jej nie było. Rozpoczęty ruch jest ruchem.
 amb-53 = Transporter opancerzony: wygrywa zasada specjalna, tylko dla desantu. Dotyka go jedynie zniszczenie pojazdu. Strzały w sam desant liczą się jak zwykle.
 
 ## Glossary
@@ -547,7 +547,7 @@ glo-24 = zasięg maksymalny
     .meaning = Najdalszy strzał przeciwpancerny.
 glo-25 = zasięg skuteczny
     .also = bliski zasięg, zasięg w nawiasie
-    .meaning = Liczba w nawiasie: do niej +2 do trafienia i +2 do przebicia.
+    .meaning = Liczba w nawiasie: do tej odległości +2 do trafienia i +2 do wartości przebicia.
 glo-26 = modyfikator trafienia
     .also = to hit
     .meaning = Co karta dodaje do rzutu na trafienie; przy broni obszarowej mówi, jak daleko znosi pociski.
@@ -706,7 +706,7 @@ glo-77 = Atak frontalny
     .meaning = Misja 2: atakujący się przebija.
 glo-78 = Zdobycze wojny
     .also = zdobycz
-    .meaning = Misja 3: kto kontroluje więcej znaczników celu.
+    .meaning = Misja 3: wygrywa ten, kto kontroluje więcej znaczników celu.
 glo-79 = Rozpoznanie walką
     .also = rozpoznanie, zwiad
     .meaning = Misja 4: jednostki w strefie wroga.
@@ -733,7 +733,7 @@ glo-86 = ulepszenia
     .meaning = Co drużyna kupuje z tabeli broni.
 glo-87 = armata lekka, armata ciężka
     .also = działo lekkie, działo ciężkie
-    .meaning = Od tego zależy, który ciągnik może ją ciągnąć.
+    .meaning = Od jej ciężaru zależy, który ciągnik może ją ciągnąć.
 glo-88 = lekka zasłona
     .also = lekka osłona
     .meaning = Ma ją obsługa armaty od stron bez tarczy: −1.

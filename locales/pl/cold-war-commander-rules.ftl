@@ -25,9 +25,9 @@ section-crd = Autorzy
 
 ## Zasady: przebieg tury
 
-seq-01 = 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
-seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się je jak wezwane, z ogniem przeciwlotniczym, a bez odchylenia, chyba że je umówicie.
-seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiad nawiązuje kontakt z jednostkami dowodzenia. Zasięgu i skutków kontaktu karta nie podaje, są w podręczniku.
+seq-01 = Tura ma 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
+seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się je jak wezwane, z ogniem przeciwlotniczym, ale bez odchylenia, chyba że je uzgodnicie.
+seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiad nawiązuje kontakt z jednostkami dowodzenia. Zasięgu inicjatywy i skutków kontaktu karta nie podaje; są w podręczniku.
 seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
 seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
@@ -36,18 +36,18 @@ seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej d
 
 sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na K6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
 sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2: pozwalają strzelać w ruchu.
-sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku na 100 cm. Karta nie objaśnia litery H, więc nic ona nie daje (rozstrzygnięcie).
-sta-04 = Rodzaje ważne dla którejś z zasad: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
+sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku i 100 cm zasięgu. Karta nie objaśnia litery H, więc nic ona nie daje (rozstrzygnięcie).
+sta-04 = Rodzaje jednostek, do których odwołują się zasady: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
 
 ## Zasady: dowodzenie
 
 cmd-01 = Rzuć 2K6: rozkaz jest wydany, gdy suma nie przekracza wartości dowodzenia po modyfikatorach. Dwie 1 to bonus dowodzenia, dwie 6 to porażka dowodzenia. Karta podaje tylko modyfikatory i dublety; reszta to rozstrzygnięcie.
-cmd-02 = −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Rozstrzygnięcie: wystarczy 1 taka jednostka, łącznie najwyżej −1.
-cmd-03 = −1 za każdy wcześniejszy rozkaz dla tej samej formacji w tej turze: 2. rozkaz −1, 3. −2 (sumowanie to rozstrzygnięcie).
-cmd-04 = −1 za każde pełne 20 cm między dowódcą a jednostkami: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. Rozstrzygnięcie: tylko pełne odcinki.
-cmd-05 = Bez modyfikatora za odległość: rozkaz ruchu po drodze oraz jednostki zwiadu.
-cmd-06 = −1 za rozkaz ruchu w trudnym terenie lub w dymie; raz, nawet gdy jedno i drugie.
-cmd-07 = −1 za rozkaz walki bliskiej z jednostkami wroga.
+cmd-02 = Test dowodzenia: −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Rozstrzygnięcie: wystarczy 1 taka jednostka, łącznie najwyżej −1.
+cmd-03 = Test dowodzenia: −1 za każdy wcześniejszy rozkaz dla tej samej formacji w tej turze: 2. rozkaz −1, 3. −2 (sumowanie to rozstrzygnięcie).
+cmd-04 = Test dowodzenia: −1 za każde pełne 20 cm między dowódcą a jednostkami, którym wydaje rozkaz: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. Rozstrzygnięcie: tylko pełne odcinki.
+cmd-05 = Test dowodzenia: modyfikatora za odległość nie ma przy rozkazie ruchu po drodze ani dla jednostek zwiadu.
+cmd-06 = Test dowodzenia: −1 za rozkaz ruchu w trudnym terenie lub w dymie; raz, nawet gdy jedno i drugie.
+cmd-07 = Test dowodzenia: −1 za rozkaz walki bliskiej z jednostkami wroga.
 
 ## Zasady: bonus dowodzenia
 
@@ -64,54 +64,54 @@ blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formac
 blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Własne jednostki, pełna liczba na każdą, „wcześniej w tej turze”: rozstrzygnięcia.
 blu-06 = Nadlatuje! (artyleria 1–2): K6 to wartość ataku na FAO, trafienia na 4+.
 blu-07 = Ogień przeciwbateryjny! (artyleria 3–4): jedna K6 to wartość ataku na każdą jednostkę artylerii, która miała strzelać. Ciągniona jest trafiana na 4+, samobieżna na 5+, morska na 6.
-blu-08 = Strzelacie do swoich! (artyleria 5–6): cały wezwany ogień idzie w przyjazną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie, wybierz koncentrację ognia lub ogień zaporowy jak zwykle.
+blu-08 = Strzelacie do swoich! (artyleria 5–6): cały wezwany ogień idzie we własną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie, wybierz koncentrację ognia lub ogień zaporowy jak zwykle.
 blu-09 = Ostrzał z broni pokładowej! (lotnictwo 1–2): K6 to wartość ataku na FAC, trafienia na 4+.
 blu-10 = Wrogie myśliwce! (lotnictwo 3–4): jedna K6 to wartość ataku na każdą jednostkę lotniczą, która miała atakować, trafienia na 4+.
-blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze atakują przyjazną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie.
+blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze atakują własną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie.
 
 ## Zasady: wsparcie artyleryjskie
 
-art-01 = +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
-art-02 = −1 za każde wezwanie (namiar) tego FAO po pierwszym: za 2. −1, za 3. −2.
-art-03 = −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
-art-04 = −1 za każde kolejne 3 jednostki artylerii: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 bez kary, potem tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
-art-05 = −1 za zasłonę dymną albo za specjalną amunicję. Jedno wezwanie (namiar) to ogień zwykły, dymny albo ze specjalną amunicją, więc najwyżej −1.
+art-01 = Wezwanie artylerii: +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
+art-02 = Wezwanie artylerii: −1 za każde wezwanie (namiar) tego FAO po pierwszym: za 2. −1, za 3. −2.
+art-03 = Wezwanie artylerii: −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
+art-04 = Wezwanie artylerii: −1 za każde kolejne 3 jednostki: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 bez kary, potem tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
+art-05 = Wezwanie artylerii: −1 za zasłonę dymną albo za specjalną amunicję. Jedno wezwanie (namiar) to ogień zwykły, dymny albo ze specjalną amunicją, więc najwyżej −1.
 art-06 = Odchylenie: 1 K6 za każde rozpoczęte 20 cm od FAO do celu (1–20 cm 1 kość, 21–40 cm 2, 41–60 cm 3); −1 kość, gdy FAO stoi wyżej, +1 kość za rakiety. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: suma to odchylenie w cm.
 art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
 art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej (rozstrzygnięcie: średnica).
 art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Rozstrzygnięcie: zaokrąglaj do całości, połówki w górę.
-art-10 = Rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trudniej trafić: zobacz „Wartość wymagana do trafienia”.
-art-11 = Dwie 1: żadnego odchylenia. Dwie 6: rzut na tabelę porażek artylerii.
+art-10 = Ogień artylerii: rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trudniej trafić: zobacz „Wartość wymagana do trafienia”.
+art-11 = Wezwanie artylerii, dwie 1: żadnego odchylenia. Dwie 6: rzut na tabelę porażek artylerii.
 
 ## Zasady: wsparcie lotnicze
 
-air-01 = −1 za każdy test wezwania, który ten FAC już w tej turze wykonał: 1. nic, 2. −1, 3. −2. Rozstrzygnięcie: 1. nic nie kosztuje.
-air-02 = −1 za każdy samolot lub śmigłowiec po pierwszym.
-air-03 = −1, jeśli wezwana jednostka lotnicza używa specjalnej amunicji; raz.
+air-01 = Wezwanie lotnictwa: −1 za każdy test, który ten FAC już w tej turze wykonał: 1. nic, 2. −1, 3. −2. Rozstrzygnięcie: 1. nic nie kosztuje.
+air-02 = Wezwanie lotnictwa: −1 za każdy samolot lub śmigłowiec po pierwszym.
+air-03 = Wezwanie lotnictwa: −1, jeśli wezwana jednostka używa specjalnej amunicji; raz.
 air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: tylko pełne odcinki; suma to odchylenie w cm.
-air-05 = Strefa ostrzału: średnica 20 cm, tak samo dla samolotów i śmigłowców.
-air-06 = Rzucaj na trafienie osobno za każdą jednostkę w strefie.
-air-07 = Dwa razy więcej ataków, jeśli atakowany jest tylko jeden wybrany cel.
-air-08 = Dwie 1: bez odchylenia. Dwie 6: rzut na tabelę porażek lotnictwa.
+air-05 = Strefa ostrzału nalotu: średnica 20 cm, tak samo dla samolotów i śmigłowców.
+air-06 = Przy nalocie rzucaj na trafienie osobno za każdą jednostkę w strefie.
+air-07 = Nalot ma dwa razy więcej ataków, jeśli atakuje tylko jeden wybrany cel.
+air-08 = Wezwanie lotnictwa, dwie 1: bez odchylenia. Dwie 6: rzut na tabelę porażek lotnictwa.
 
 ## Zasady: ogień przeciwlotniczy
 
 aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają jednostkę lotniczą w zasięgu broni i w polu widzenia. Rozstrzygnięcie: tyle kości, ile wynosi suma ich wartości ataku.
 aaf-02 = Ogień przeciwlotniczy trafia na 5+.
 aaf-03 = Jednostka lotnicza jest zestrzelona, gdy otrzymane trafienia osiągną jej wartość Trafień.
-aaf-04 = Rzuć kością za każde otrzymane trafienie: wystarczy jedno 5+, by jednostka przerwała misję.
+aaf-04 = Rzuć kością za każde trafienie w jednostkę lotniczą: wystarczy jedno 5+, by przerwała misję.
 aaf-05 = Jednostka lotnicza trafiona, która nie przerwała misji, ma −1 do wartości ataku za każde otrzymane trafienie.
 aaf-06 = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, strefa, skutki.
 
 ## Zasady: ogień bezpośredni
 
-dir-01 = Modyfikatory zmieniają wartość ataku każdej strzelającej jednostki, czyli liczbę jej kości. Jednostki strzelające razem do jednego celu łączą kości w jedną pulę.
-dir-02 = +1, gdy cel jest nie dalej niż połowa zasięgu; dokładnie połowa też się liczy.
-dir-03 = +1, gdy strzał idzie we flankę lub tył; nigdy +2.
-dir-04 = +1 dla AFV strzelającej do celu nieopancerzonego nie dalej niż 20 cm; dokładnie 20 cm też się liczy.
+dir-01 = Modyfikatory ognia bezpośredniego zmieniają wartość ataku każdej strzelającej jednostki, czyli liczbę jej kości. Jednostki strzelające razem do jednego celu łączą kości w jedną pulę.
+dir-02 = Ogień bezpośredni: +1, gdy cel jest nie dalej niż połowa zasięgu; dokładnie połowa też się liczy.
+dir-03 = Ogień bezpośredni: +1, gdy strzał idzie we flankę lub tył; nigdy +2 za jedno i drugie.
+dir-04 = Ogień bezpośredni: +1 dla AFV strzelającej do celu nieopancerzonego nie dalej niż 20 cm; dokładnie 20 cm też się liczy.
 dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do zasad domowych.
-dir-06 = −1 za atak pop-up śmigłowca, zza elementu terenu.
-dir-07 = Te modyfikatory się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). Dotyczą ognia bezpośredniego, a nie stref artylerii i nalotów; tylko −1 za pop-up śmigłowiec ma zawsze.
+dir-06 = Ogień bezpośredni: −1 za atak pop-up śmigłowca, zza elementu terenu.
+dir-07 = Modyfikatory ognia bezpośredniego się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). W strefach artylerii i w nalotach nie działają; tylko −1 za pop-up śmigłowiec ma zawsze.
 
 ## Zasady: działa w ogniu bezpośrednim
 
@@ -119,35 +119,35 @@ gun-01 = Artyleria strzelająca na wprost ma atak i zasięg swojej klasy: lekkie
 
 ## Zasady: wartość wymagana do trafienia
 
-hit-01 = 4+, gdy cel jest w otwartym terenie; zwiad 5+.
-hit-02 = 5+, gdy cel ma lekką lub częściową osłonę; zwiad 6.
-hit-03 = 6, gdy cel ma twardą lub pełną osłonę; zwiad też 6.
+hit-01 = Trafienie na 4+, gdy cel jest w otwartym terenie; zwiad na 5+.
+hit-02 = Trafienie na 5+, gdy cel ma lekką lub częściową osłonę; zwiad na 6.
+hit-03 = Trafienie na 6, gdy cel ma twardą lub pełną osłonę; zwiad też na 6.
 hit-04 = Zwiad ma osłonę o stopień lepszą: zamiast braku lekką, zamiast lekkiej twardą. Twarda zostaje twarda.
-hit-05 = 6, gdy celem ognia pośredniego jest AFV w pełni opancerzona.
-hit-06 = 5+, gdy celem ognia pośredniego jest otwarta jednostka AFV.
-hit-07 = 6, gdy celem jest jednostka dowodzenia lub snajper.
-hit-08 = 4+, gdy strzela miotacz ognia pojazdu lub snajper.
+hit-05 = Trafienie na 6, gdy celem ognia pośredniego jest AFV w pełni opancerzona.
+hit-06 = Trafienie na 5+, gdy celem ognia pośredniego jest otwarta jednostka AFV.
+hit-07 = Trafienie na 6, gdy celem jest jednostka dowodzenia lub snajper.
+hit-08 = Trafienie na 4+, gdy strzela miotacz ognia pojazdu lub snajper.
 hit-09 = Atak ze znakiem * nigdy nie trafia celów opancerzonych.
 hit-10 = Atak ze znakiem # nigdy nie trafia celów nieopancerzonych.
-hit-11 = 6 przy ogniu osłonowym.
-hit-12 = Wartość wydrukowana przy porażce dowodzenia, np. 4+ przeciw FAO, zastępuje wszystkie inne (rozstrzygnięcie).
+hit-11 = Trafienie na 6 przy ogniu osłonowym.
+hit-12 = Wartość do trafienia podana przy porażce, np. 4+ przeciw FAO, zastępuje wszystkie inne (rozstrzygnięcie).
 
 ## Zasady: ostrzał krok po kroku
 
-fir-01 = Krok 1: ustal wartość ataku każdej jednostki atakującej ten cel.
-fir-02 = Krok 2: dolicz modyfikatory każdej atakującej jednostki. Wynik to liczba kości.
-fir-03 = Krok 3: każda kość, która osiąga wartość wymaganą do trafienia, to 1 trafienie.
-fir-04 = Krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy Obronie lub wyższy zdejmuje 1 trafienie.
-fir-05 = Krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
-fir-06 = Krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
-fir-07 = Krok 7: jednostka jest przygnieciona ogniem, gdy choć jedna z tych kości osiąga wartość wymaganą do jej trafienia.
-fir-08 = Krok 8, tylko gdy jednostka była przygnieciona już przed tym atakiem: suma tych kości w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
+fir-01 = Ostrzał, krok 1: ustal wartość ataku każdej jednostki atakującej ten cel.
+fir-02 = Ostrzał, krok 2: dolicz modyfikatory każdej atakującej jednostki. Wynik to liczba kości.
+fir-03 = Ostrzał, krok 3: każda kość, która osiąga wartość wymaganą do trafienia, to 1 trafienie.
+fir-04 = Ostrzał, krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy Obronie lub wyższy zdejmuje 1 trafienie.
+fir-05 = Ostrzał, krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników celu. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
+fir-06 = Ostrzał, krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
+fir-07 = Ostrzał, krok 7: jednostka jest przygnieciona ogniem, gdy choć jedna kość za nieobronione trafienia osiąga wartość wymaganą do jej trafienia.
+fir-08 = Ostrzał, krok 8, tylko gdy jednostka była przygnieciona już przed tym atakiem: suma kości za nieobronione trafienia w cm to wycofanie, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
 
 ## Zasady: przygniecenie ogniem
 
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
-sup-02 = Wystarczy jedna kość z wartością wymaganą do trafienia lub wyższą. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
-sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Przy wyniku Wyczołgać się! zostaje na miejscu, ale kto musi wtedy przez nią przejść, jest wyeliminowany; przy ucieczce przez nią giną obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
+sup-02 = Do przygniecenia wystarczy jedna kość z wartością wymaganą do trafienia lub wyższą. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
+sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Przy wyniku Wyczołgać się! zostaje na miejscu, ale eliminuje jednostkę, która musi wtedy przez nią przejść; gdy inna przez nią ucieka, wyeliminowane są obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
 sup-04 = Przygnieciona jednostka dochodzi do siebie w fazie końcowej: zobacz dział „Faza końcowa”.
 
 ## Zasady: wycofanie
@@ -155,10 +155,10 @@ sup-04 = Przygnieciona jednostka dochodzi do siebie w fazie końcowej: zobacz dz
 fbk-01 = Wycofuje się tylko jednostka przygnieciona już przed tym atakiem; przygnieciona dopiero przez ten atak zostaje na miejscu.
 fbk-02 = Odległość wycofania: 1 kość za każde nieobronione trafienie z tego ataku, suma w cm, od najbliższego atakującego.
 fbk-03 = Wycofanie o więcej niż 10 cm w jednej rundzie ostrzału eliminuje jednostkę. Dokładnie 10 cm jest bezpieczne. Nie dotyczy zwiadu i jednostek z odpowiednią zdolnością specjalną.
-fbk-04 = Okopane jednostki i odprzodkowana artyleria: do 10 cm zostają na miejscu, przy więcej niż 10 cm naraz są wyeliminowane.
+fbk-04 = Okopane jednostki i odprzodkowana artyleria przy wycofaniu do 10 cm zostają na miejscu, przy więcej niż 10 cm naraz są wyeliminowane.
 fbk-05 = Wycofanie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół eliminuje jednostkę, zwiad też. Pozorne pole minowe nie szkodzi.
 fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie, bo w druku jest literówka).
-fbk-07 = Swoi na drodze: jednostka staje po zetknięciu, a oni są przygnieceni ogniem.
+fbk-07 = Swoi na drodze wycofania: jednostka staje po zetknięciu z nimi, a oni są przygnieceni ogniem.
 
 ## Zasady: ucieczka
 
@@ -171,32 +171,32 @@ rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta 
 
 asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: obowiązuje zwykła wartość wymagana do trafienia wroga, z którym się walczy; karta jej nie podaje.
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to teren bez żadnej osłony.
-asl-03 = IFV z własną piechotą mogą atakować w walce bliskiej w każdym terenie, do którego wjadą.
+asl-03 = IFV z własną piechotą mogą atakować w walce bliskiej w każdym terenie, w który mogą wjechać.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
-asl-05 = +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
+asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
 asl-06 = Przez przeszkodę można atakować w walce bliskiej, jeśli jednostka zaczyna ruch w kontakcie z nią.
-asl-07 = Tyle samo trafień: kolejna runda walki.
-asl-08 = Więcej trafień, ale mniej niż dwa razy tyle: przegranego czeka wycofanie, zwycięzcę konsolidacja.
-asl-09 = Co najmniej dwa razy więcej trafień: przegrany jest wyeliminowany, zwycięzcę czeka konsolidacja. Przegrany, który zadał 0 trafień, jest więc zawsze wyeliminowany.
+asl-07 = Walka bliska, tyle samo trafień: kolejna runda walki.
+asl-08 = Walka bliska, więcej trafień, ale mniej niż dwa razy tyle: przegranego czeka wycofanie, zwycięzcę konsolidacja.
+asl-09 = Walka bliska, co najmniej dwa razy więcej trafień: przegrany jest wyeliminowany, zwycięzcę czeka konsolidacja. Przegrany, który zadał 0 trafień, jest więc zawsze wyeliminowany.
 asl-10 = Rozkaz walki bliskiej utrudnia test dowodzenia: zobacz „Dowodzenie”.
 
 ## Zasady: faza końcowa
 
-end-01 = Zdejmij znaczniki trafień z ocalałych jednostek gracza aktywnego.
-end-02 = Zdejmij znaczniki dymu.
-end-03 = Do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: przed początkiem tej tury; przygnieciona we własnej turze czeka do następnej fazy końcowej.
-end-04 = Sprawdź warunki zwycięstwa. Na karcie ich nie ma.
+end-01 = Faza końcowa: zdejmij znaczniki trafień z ocalałych jednostek gracza aktywnego.
+end-02 = Faza końcowa: zdejmij znaczniki dymu.
+end-03 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: przed początkiem tej tury; przygnieciona we własnej turze czeka do następnej fazy końcowej.
+end-04 = Faza końcowa: sprawdź warunki zwycięstwa. Na karcie ich nie ma.
 
 ## Zasady: załamanie morale
 
 brk-01 = Do załamania morale liczy się każda wyeliminowana jednostka oprócz zwiadu, jednostek dowodzenia, snajperów, samolotów, śmigłowców, nieopancerzonych transporterów i artylerii rozstawianej poza stołem.
 brk-02 = Do załamania morale liczą się: artyleria na stole, opancerzone transportery i IFV, AFV, piechota, jednostki wsparcia piechoty, inżynierowie i AA.
-brk-03 = Próg i jego skutki są w podręczniku. Wpisujesz liczbę; aplikacja mówi, kiedy ją osiągnięto.
+brk-03 = Próg załamania morale i jego skutki są w podręczniku. Wpisujesz liczbę; aplikacja mówi, kiedy ją osiągnięto.
 
 ## Zasady: autorzy
 
 crd-01 = Cold War Commander: pomysł i projekt Peter Jones. Polska karta: tłumaczenie Adam Kasprzak, korekta Konrad Sosiński i Radosław Kabaciński; wykonana dla firmy Wargamer za wiedzą i zgodą autora.
-crd-02 = Karta jest bezpłatna dla klientów Wargamera i chroniona prawem autorskim; bez jego zgody nie wolno jej kopiować, sprzedawać ani używać zarobkowo. Aplikacja zawiera tylko mechanikę i liczby, opisane własnymi słowami; do gry potrzebny jest podręcznik.
+crd-02 = Karta jest bezpłatna dla klientów Wargamera i chroniona prawem autorskim; bez zgody firmy nie wolno jej kopiować, sprzedawać ani używać zarobkowo. Aplikacja zawiera tylko mechanikę i liczby, opisane własnymi słowami; do gry potrzebny jest podręcznik.
 
 ## Tabele
 
@@ -241,7 +241,7 @@ table-artillery-on-table = Artyleria na stole
 table-aa-sam = AA lub SAM
 table-artillery-off-table = Artyleria poza stołem
 table-air-units = Samoloty, śmigłowce
-table-afv-numbers-if-afv = Liczby AFV przy ogniu pośrednim, jeśli to AFV
+table-afv-numbers-if-afv = Wartości AFV przy ogniu pośrednim, jeśli to AFV
 table-afv-numbers = Ogień pośredni: 6 w pełni opancerzona, 5+ otwarta
 table-cover-better = Osłona o stopień lepsza
 table-anti-air-only = Tylko ogień przeciwlotniczy
@@ -269,7 +269,7 @@ table-blunder = Porażka
 table-at-most-1 = ≤ 1
 table-12-or-more = 12+
 table-only-self-propelled = Wezwana tylko artyleria samobieżna
-table-further-request = Kolejny namiar tego samego FAO
+table-further-request = Kolejne wezwanie tego samego FAO
 table-further-rocket-naval = Kolejna jednostka rakietowa lub morska
 table-further-three = Kolejne 3 jednostki artylerii
 table-each-full-three = Za każde pełne 3 po pierwszych 3
@@ -320,7 +320,7 @@ table-open = Teren otwarty
 table-light-partial = Lekka lub częściowa
 table-hard-full = Twarda lub pełna
 table-situation = Sytuacja
-table-number = Liczba
+table-number = Wartość
 table-flamethrower-fires = Strzela miotacz ognia pojazdu
 table-sniper-fires = Strzela snajper
 table-command-target = Celem jest jednostka dowodzenia
@@ -360,14 +360,14 @@ table-1d6 = K6
 table-2d6 = 2K6
 table-the-command-unit = Jednostka dowodzenia
 table-unsuppressed-in-open = Nieprzygniecione w otwartym terenie
-table-three-nearest = 3 jednostki najbliższe dowódcy
+table-three-nearest = 3 własne jednostki najbliższe dowódcy
 table-by-cover = Wg osłony
 table-then-suppression = Rzut na przygniecenie; przygnieciona: −1 do wartości dowodzenia w następnej turze
 table-then-crawl = Połowa Ruchu od najbliższego widocznego wroga
 table-then-crossfire = Już aktywowane: bez rzutu na przygniecenie. Już przygniecione: test ucieczki
 table-the-fao = FAO
 table-each-artillery = Każda jednostka artylerii, która miała strzelać
-table-nearest-friend = Przyjazna jednostka najbliższa pierwotnego celu
+table-nearest-friend = Własna jednostka najbliższa pierwotnego celu
 table-towed-4 = Ciągniona 4+, samobieżna 5+, morska 6
 table-normal-artillery = Zwykły atak artylerii
 table-usual-artillery = Jak zwykle; odchylenie, wybór koncentracji lub ognia zaporowego
@@ -378,25 +378,25 @@ table-usual-air = Jak zwykle; odchylenie
 
 ## Rozstrzygnięcia: gdzie karta milczy lub jest niejasna
 
-amb-01 = Test dowodzenia: 2K6, wartość po modyfikatorach lub mniej. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
-amb-02 = Odcinki 20 cm: artyleria liczy rozpoczęte (tak karta), odległość dowodzenia i odchylenie lotnictwa pełne. Jedno i drugie zmieniają zasady domowe.
-amb-03 = Wiersz ze słowem „każdy” liczy się za każdą sztukę, inny raz, bez względu na liczbę powodów; wystarczy 1 oznaczona jednostka. Zasada domowa: każdy powód osobno.
-amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko wtedy, gdy je umówicie.
+amb-01 = Test dowodzenia: rzuć 2K6; sukces, gdy suma nie przekracza wartości po modyfikatorach. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
+amb-02 = Odcinki 20 cm: artyleria liczy rozpoczęte (tak karta), odległość dowodzenia i odchylenie lotnictwa pełne. Zasady domowe zmieniają jedno i drugie.
+amb-03 = Modyfikatory: wiersz ze słowem „każdy” liczy się za każdą sztukę, inny raz, bez względu na liczbę powodów; wystarczy 1 oznaczona jednostka. Zasada domowa: każdy powód osobno.
+amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko wtedy, gdy je uzgodnicie.
 amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Są przypomnienia, bez liczb.
 amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.
 amb-07 = Droga i zwiad znoszą tylko modyfikator odległości, w którego wierszu są podane. Mierz do najdalszej jednostki, która dostaje rozkaz.
-amb-08 = „Każda kolejna jednostka rakietowa i morska −1”: pierwsza bez kary, tak jak przy „kolejnych” rozkazach. Zasada domowa: −1 także za pierwszą.
-amb-09 = „Każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
-amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy w pełnym kole albo z własnej kostki. ±1 przy artylerii to jedna kość więcej lub mniej.
-amb-11 = Strefy 20 i 30 cm to średnice: promień 10 lub 15 cm.
+amb-08 = Wezwanie artylerii, „każda kolejna jednostka rakietowa i morska −1”: pierwsza bez kary, tak jak przy „kolejnych” rozkazach. Zasada domowa: −1 także za pierwszą.
+amb-09 = Wezwanie artylerii, „każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
+amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy w pełnym kole albo z własnej kostki kierunkowej. ±1 przy artylerii to jedna kość więcej lub mniej.
+amb-11 = Strefy ostrzału 20 i 30 cm to średnice: promień 10 lub 15 cm.
 amb-12 = Ogień zaporowy: średnią zaokrąglaj do całości, połówki w górę, bez modyfikatorów ognia bezpośredniego; w wezwaniu po 1 strefie na każdy rodzaj artylerii.
-amb-13 = „−1 za każdy test wezwania lotnictwa”: testy już wykonane, jak u artylerii. Zasada domowa: −1 także za pierwszy.
+amb-13 = „−1 za każdy test wezwania lotnictwa”: liczą się testy już wykonane, jak u artylerii. Zasada domowa: −1 także za pierwszy.
 amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; do tego czasu nie są liczone. Jednostka bez S1 i S2 w ruchu nie strzela.
 amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie ma.
 amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach i nalotach, poza −1 za pop-up. Nalot trafia AFV według osłony; zasada domowa: według wartości AFV.
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają. Porażki wymierzone w nich mają własne 4+.
-amb-18 = Kolejność: wartość z porażki; ogień osłonowy 6; strzelający miotacz lub snajper 4+; cel: dowodzenie lub snajper 6; osłona (zwiadu lepsza); AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
-amb-19 = Wycofanie: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
+amb-18 = Trafienie, kolejność wartości: porażka; ogień osłonowy 6; strzelający miotacz lub snajper 4+; cel: dowodzenie lub snajper 6; osłona (zwiad: lepsza); AFV pod ogniem pośrednim: trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
+amb-19 = Wycofanie i ucieczka: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
 amb-20 = Źle wydrukowana nazwa terenu, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby innych jednostek.
 amb-21 = Ucieczka: rzut jak na wycofanie, skutki według własnej listy; to, czego w niej nie ma, rozstrzyga się jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
 amb-22 = Przygniecenie: tylko skutki wymienione na karcie.
@@ -404,10 +404,10 @@ amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się 
 amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
 amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi, a znaczników po nich nie ma. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
 amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc przegrany, który zadał 0 trafień, jest zawsze wyeliminowany. Zasada domowa: tylko się wycofuje.
-amb-27 = +1 za szarżę liczy się tylko w pierwszej rundzie. Zasada domowa: w każdej rundzie.
-amb-28 = Flanka lub tył „sumuje się”: strona odsłonięta ma −1 za każdego takiego wroga. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
+amb-27 = +1 za szarżę w walce bliskiej liczy się tylko w pierwszej rundzie. Zasada domowa: w każdej rundzie.
+amb-28 = Walka bliska, −1 za wroga z flanki lub tyłu „sumuje się”: strona odsłonięta ma je za każdego takiego wroga. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
 amb-29 = Ogień krzyżowy!: jedno 2K6, cała suma na każdą z 3 własnych jednostek najbliższych dowódcy. „Aktywowana”: w tej turze. Zasada domowa: podziel sumę.
-amb-30 = Do siebie dochodzą jednostki gracza aktywnego przygniecione przed początkiem tej tury; tylko z jego jednostek schodzą znaczniki trafień. Zasady domowe rozszerzają jedno i drugie.
+amb-30 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniecione przed początkiem tej tury; tylko z jego jednostek schodzą znaczniki trafień. Zasady domowe rozszerzają jedno i drugie.
 amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
@@ -415,25 +415,25 @@ amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydujące
 amb-35 = Strzelacie do swoich!: na odchylenie rzuca i rodzaj ognia wybiera właściciel; dym zostaje dymem. Odchylenie, także przy Kryć się!: od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
 amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy jest ona w jej opisie.
-amb-38 = Jednostka na skraju strefy jest w strefie, gdy leży w niej jej środek; decydują gracze.
+amb-38 = Jednostka na skraju strefy ostrzału jest w strefie, gdy leży w niej jej środek; decydują gracze.
 amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.
-amb-40 = 8 kroków dotyczy ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
-amb-41 = Reakcja, unik, inicjatywa: liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
+amb-40 = 8 kroków ostrzału dotyczy ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
+amb-41 = Znaki reakcji, uniku i inicjatywy liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
 amb-42 = FAO i FAC wzywają w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
-amb-43 = Od ataku każdej jednostki lotniczej odejmij jej straty od AA, zsumuj ataki, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
+amb-43 = Nalot: od ataku każdej jednostki lotniczej odejmij jej straty od AA, zsumuj ataki, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
 amb-44 = APC mają w walce bliskiej 3 i walczą tylko w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko ze wsparciem 3.
-amb-45 = Trafienia i wynik walki ponosi piechota, która wysiada w kontakcie; pojazdu to nie dotyczy.
+amb-45 = Walka bliska: trafienia i wynik ponosi piechota, która wysiada w kontakcie; pojazdu to nie dotyczy.
 amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej ani pełnej osłony.
 amb-47 = Jak na karcie: przygnieciona jednostka na drodze przy Wyczołgać się! eliminuje tylko idącą, przy ucieczce giną obie. Połowy Ruchu nie zaokrągla się; kto nie widzi wroga, nie idzie.
 amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla każdej wartości, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
-amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też dostaje −1 przez własną następną turę.
+amb-50 = Przerwać ogień!, Nadlatuje! i Ostrzał z broni pokładowej! przechodzą wszystkie 8 kroków ostrzału. Jednostka dowodzenia przygnieciona już przedtem też ma −1 (Przerwać ogień!) przez własną następną turę.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, reakcja, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
 amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko wtedy, gdy strzela wprost do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV do czystego terenu, bez względu na działo; inna artyleria ma 2.
-amb-56 = Jednostka, która zostaje na miejscu, na nikogo nie wpada: do 10 cm nikt ze swoich nie jest przygnieciony, powyżej sama jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
+amb-56 = Jednostka, która zamiast wycofania zostaje na miejscu, na nikogo nie wpada: do 10 cm nie przygniata swoich, powyżej sama jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
 amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
 amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt, z własnym odchyleniem, strefą (20 lub 30 cm), sumą lub średnią.
@@ -518,9 +518,9 @@ glo-25 = wsparcie artyleryjskie
 glo-26 = wsparcie lotnicze
     .also = nalot, uderzenie lotnicze, air support
     .meaning = Ataki wezwane przez FAC.
-glo-27 = namiar
-    .also = wezwanie, fire request
-    .meaning = Jedno wezwanie FAO lub FAC.
+glo-27 = wezwanie
+    .also = namiar, fire request
+    .meaning = Jedna prośba FAO o ogień lub FAC o nalot.
 glo-28 = artyleria samobieżna
     .also = działa samobieżne, self-propelled artillery
     .meaning = +1, jeśli wezwano tylko ją.
@@ -586,7 +586,7 @@ glo-48 = połowa zasięgu
     .meaning = +1 do wartości ataku, gdy cel jest nie dalej niż w połowie zasięgu.
 glo-49 = flanka lub tył
     .also = bok, flanka, tył, flank or rear
-    .meaning = +1 dla strzelającego; −1 w walce bliskiej dla odsłoniętego.
+    .meaning = +1 do ataku dla strzelającego; w walce bliskiej −1 za każdego takiego wroga.
 glo-50 = AFV
     .also = pojazd opancerzony, czołg, armoured fighting vehicle
     .meaning = Pojazd opancerzony: czołg lub podobny.
@@ -673,16 +673,16 @@ glo-77 = odprzodkowany
     .meaning = Działo gotowe do strzału.
 glo-78 = teren nieprzekraczalny
     .also = nieprzekraczalny, impassable terrain
-    .meaning = Eliminuje wepchnięte weń jednostki.
+    .meaning = Eliminuje jednostki, które muszą w niego wejść.
 glo-79 = pole minowe
     .also = miny, minefield
-    .meaning = Eliminuje wepchnięte weń jednostki.
+    .meaning = Eliminuje jednostki, które muszą na nie wejść.
 glo-80 = pozorne pole minowe
     .also = pozorne miny, dummy minefield
     .meaning = Nie szkodzi przy wycofaniu.
 glo-81 = zasieki
     .also = drut kolczasty, wire entanglement
-    .meaning = Eliminują wepchniętą w nie piechotę i nieopancerzone transportery.
+    .meaning = Eliminują piechotę i nieopancerzone transportery, które muszą w nie wejść.
 glo-82 = walka bliska
     .also = szturm, assault, walka wręcz
     .meaning = Starcie w zwarciu.
@@ -694,13 +694,13 @@ glo-84 = wspierająca jednostka
     .meaning = +1 za każdą, do 10 cm i z LOS.
 glo-85 = konsolidacja
     .also = consolidate
-    .meaning = Co robi zwycięzca; jak daleko, mówi podręcznik.
+    .meaning = Ruch zwycięzcy po walce bliskiej; jak daleko, mówi podręcznik.
 glo-86 = LOS
     .also = linia widzenia, pole widzenia, line of sight
     .meaning = Linia widzenia: potrzebna do wsparcia i ognia przeciwlotniczego.
 glo-87 = przeszkoda
     .also = obstacle
-    .meaning = Walkę bliską można przez nią zacząć tylko w kontakcie z nią.
+    .meaning = Przez nią może atakować w walce bliskiej jednostka, która zaczyna ruch w kontakcie z nią.
 glo-88 = piechota
     .also = infantry
     .meaning = 4 w walce bliskiej.

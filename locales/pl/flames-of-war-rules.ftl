@@ -35,8 +35,8 @@ section-rec = Zwiad
 
 tur-01 = Tura ma 4 części: fazę wstępną, ruch, strzelanie i szturm. Rozstrzygnięcie: faza wstępna obejmuje wszystko z początku tury, w dowolnej kolejności: zdjęcie dymu, zebranie plutonów, uwolnienie zakopanych pojazdów i dział, powrót załóg, wezwanie samolotów.
 tur-02 = W fazach ruchu i strzelania działasz plutonami. Następny zaczynasz dopiero wtedy, gdy skończą wszystkie jednostki poprzedniego.
-tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu pojazdem innym niż holujący, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a podpowiedź wyłączy zasada domowa.
-tur-04 = Test motywacji: rzuć K6, potrzebujesz 5+ (Reluctant), 4+ (Confident) albo 3+ (Fearless). Służy do zebrania przygniecionego plutonu, szarży lub kontrataku na czołgi, reakcji w szturmie, morale plutonu i kompanii oraz wymuszonego oderwania się. Wykonuje go też pojazd zakopany lub z już wstrząśniętą załogą, gdy kolejne trafienie daje wynik „wstrząśnięta załoga”.
+tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu zwykłym pojazdem, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a podpowiedź wyłączy zasada domowa.
+tur-04 = Test motywacji: rzuć K6, potrzebujesz 5+ (Reluctant), 4+ (Confident) albo 3+ (Fearless). Służy do zebrania przygniecionego plutonu, szarży lub kontrataku na czołgi, reakcji w szturmie, morale plutonu i kompanii oraz wymuszonego oderwania się. Wykonuje go też pojazd zakopany lub z już wstrząśniętą załogą, gdy trafienie daje wynik „wstrząśnięta załoga”.
 tur-05 = Test siły ognia: gracz strzelający rzuca K6 i potrzebuje co najmniej tyle, ile wynosi siła ognia broni, np. 5+ albo 6.
 tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 3: Reluctant, Confident i Fearless. Rozstrzygnięcie co do pisowni: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
 
@@ -46,7 +46,7 @@ mov-01 = W fazie ruchu możesz ruszyć każdy swój pluton. Robisz to po kolei: 
 mov-02 = Zasięg ruchu na turę zależy od rodzaju jednostki i terenu; podaje go tabela ruchu. Arkusz nie ma wiersza dla lekkich dział, motocykli ani innych niewymienionych typów, więc ich odległość wpisujesz samodzielnie (rozstrzygnięcie).
 mov-03 = Przechodząc przez różny teren, jednostka ma tylko tyle ruchu, ile daje najgorszy, którego dotknęła. Jeśli przeszła już więcej, niż pozwala nowy teren, staje na jego skraju i wejdzie dopiero w następnej turze.
 mov-04 = W plutonie każda jednostka rusza się lub stoi niezależnie od innych, w dowolnym kierunku, bez względu na to, jak była zwrócona. Po ruchu możesz obrócić ją w dowolną stronę.
-mov-05 = Skręcać wolno do woli i bez kosztu. Liczy się długość przebytej drogi, a nie odległość w linii prostej; mierz od przodu jednostki do punktu, do którego zmierza.
+mov-05 = Skręcać w ruchu wolno do woli i bez kosztu. Liczy się długość przebytej drogi, a nie odległość w linii prostej; mierz od przodu jednostki do punktu, do którego zmierza.
 mov-06 = Własne jednostki nie blokują się nawzajem: wolno przez nie przechodzić, ale nie wolno kończyć ruchu z nachodzącymi na siebie podstawkami. Między pojazdami pojazd przejedzie tylko tam, gdzie jego model naprawdę się mieści. Rozstrzygnięcie: chodzi o pojazdy własne i sojusznicze, bo przez wrogie wolno przejechać.
 mov-07 = Piechota i działa nie mogą zbliżyć się do widocznego wroga na mniej niż { DIST(2) }.
 mov-08 = Pojazdom wolno przejechać przez pojazdy wroga, ale nie wolno zakończyć na nich ruchu. Do widocznej wrogiej piechoty i dział nie mogą się zbliżyć na mniej niż { DIST(2) }.
@@ -54,11 +54,11 @@ mov-09 = Działa stacjonarne same się nie ruszają. Można je tylko holować.
 
 ## Zasady: ruch szybki
 
-dbl-01 = Ruchem szybkim jednostka pokonuje do dwukrotności zwykłej odległości.
+dbl-01 = W ruchu szybkim jednostka może przejść najwyżej dwa razy dalej niż zwykle.
 dbl-02 = Ruch szybki prowadzi prosto, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
 dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by uznać, że ruch szybki wykonał cały pluton.
-dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na mniej niż { DIST(8) }, strzelać ani szturmować, a zwiadowi też odrywać się.
-dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca dwa razy więcej kości. Działu po takim ruchu tarcza nic nie daje. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
+dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na { DIST(8) } lub mniej, strzelać ani szturmować, a zwiadowi też odrywać się.
+dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca podwójną liczbą kości. Działu po takim ruchu tarcza nic nie daje. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
 
 ## Zasady: budynki
 
@@ -66,17 +66,17 @@ bld-01 = W budynku mieści się tyle jednostek, ile podstawek stanie w nim bez n
 bld-02 = Budynek to teren bardzo trudny, więc ruch szybki jest w nim niemożliwy.
 bld-03 = Przejścia, np. drzwi, okna i dziury w ścianach, służą do wchodzenia i do strzelania. Zwykle korzysta z przejścia jedna jednostka naraz; z szerokiego tyle, ile się w nim w całości zmieści.
 bld-04 = Piechota wchodzi do budynku tylko przez przejście, takie jak drzwi, okno czy dziura w ścianie (rozstrzygnięcie): albo zaczyna ruch w kontakcie z nim, albo dochodzi do przejścia, którego na początku fazy ruchu dotykała któraś z własnych jednostek.
-bld-05 = Piechota wychodzi z budynku takimi samymi przejściami. Jej ruch mierzysz od miejsca, w którym się wydostała.
+bld-05 = Piechota wychodzi z budynku tylko przejściami: drzwiami, oknami, dziurami w ścianach. Jej ruch mierzysz od miejsca wyjścia.
 bld-06 = Kawaleria wejdzie do budynku dopiero po zejściu z koni.
 bld-07 = Do budynku wjeżdżają tylko pojazdy gąsienicowe, w pełni opancerzone. Jadą prosto przez ścianę, przejścia nie potrzebują; wyrwę zasypuje gruz, więc nowe przejście nie powstaje. Wjazd to ruch przez teren bardzo trudny i wymaga testu umiejętności.
-bld-08 = Działa przenośne wchodzą i wychodzą jak piechota. Inne działo może być w budynku tylko wtedy, gdy rozstawiono je tam przed grą, na parterze; potem ani nie wejdzie, ani nie wyjdzie.
+bld-08 = Działa przenośne wchodzą do budynku i wychodzą z niego jak piechota. Inne działo może być w budynku tylko wtedy, gdy wystawiono je tam przed grą, na parterze; potem ani nie wejdzie, ani nie wyjdzie.
 
 ## Zasady: teren ciężki i zakopanie się
 
 dif-01 = Pojazd testuje zakopanie się za każdym razem, gdy wjeżdża w teren ciężki lub zaczyna w nim ruch. Rzuć K6 za każdy pojazd: 2+ jedzie dalej, 1 zakopuje się.
 dif-02 = Zakopany pojazd kończy ruch tam, gdzie nie zdał testu, i nie ruszy się, dopóki nie zostanie uwolniony.
 dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazdy gąsienicowe. Wykonują wtedy test umiejętności zamiast testu zakopania się: po zdanym jadą dalej, po niezdanym się zakopują. Rozstrzygnięcie: inne pojazdy i działa inne niż przenośne tam nie wjadą, a odległości są jak w terenie ciężkim.
-dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie mają testu.
+dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie testują.
 dif-05 = Piechota, kawaleria i działa przenośne nigdy nie testują zakopania się, bez względu na teren.
 dif-06 = Zakopane pojazdy i działa nie mogą walczyć, dopóki nie zostaną uwolnione. Pasażerowie mogą wysiąść z zakopanego pojazdu na początku swojej następnej fazy ruchu.
 dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde zakopane działo. Zdany: powrót na miejsce sprzed zakopania się i do końca tury normalne działanie. Niezdany: bez zmian, kolejna próba w następnych turach.
@@ -84,7 +84,7 @@ dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń holującego i holowanego o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
 rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: także poza terenem ciężkim, choć możesz go tam pominąć.
 
@@ -92,8 +92,8 @@ rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą:
 
 trp-01 = Transport wozi piechotę i działa przenośne, a inne działa holuje. Zabiera tylko jednostki swojego plutonu; jednostki niezależne mogą jechać transportem dowolnego plutonu.
 trp-02 = Każdą przewożoną jednostkę przypisz do pojazdu. Gdy pojazd zostanie zniszczony, jego pasażerów rozdziel równo między pozostałe transporty plutonu.
-trp-03 = Pojemność nie ma limitu: po stratach reszta pojazdów może wieźć więcej jednostek niż na początku. Plutony transportowe mają własne ograniczenie.
-trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Muszą dojść do przedziału transportowego własnym ruchem. Pojazd zostaje potem na miejscu i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
+trp-03 = Pojemność transportów nie jest ograniczona: po stratach pozostałe pojazdy mogą wieźć więcej jednostek niż na początku. Limit mają tylko plutony transportowe.
+trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Muszą dojść do przedziału transportowego własnym ruchem. Pojazd zostaje potem na miejscu do końca tury i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
 trp-05 = Wysiadanie: na początku własnej fazy ruchu pasażerów, zanim ruszą pojazdy. Potem poruszają się normalnie, mierząc od przedziału transportowego, a o pojeździe przyjmuje się, że się ruszył.
 trp-06 = Pasażerowie nie strzelają z pojazdu i nie biorą udziału w szturmie.
 trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione stawiasz tam, gdzie je zostawiono, i stamtąd zaczyna ewentualny własny ruch.
@@ -108,28 +108,28 @@ trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziel
 
 trd-01 = Czołg zabiera do 3 jednostek piechoty lub dział przenośnych. Wsiadają i zsiadają tak samo jak w transporcie.
 trd-02 = Czołgi z miotaczami ognia nie wożą piechoty.
-trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu ich czołgu. Rozstrzygnięcie: jeden rzut za każde trafienie, bez drugiego jako pasażerowie, gdy niszczy ono czołg; wtedy ich pluton jest przygnieciony, jak przy transporcie.
+trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu ich czołgu. Rozstrzygnięcie: jeden rzut za każde trafienie. Gdy trafienie niszczy czołg, drugiego rzutu, jako pasażerowie, już nie wykonują, ale ich pluton jest przygnieciony, jak przy transporcie.
 
 ## Zasady: opuszczenie pola bitwy
 
-ext-01 = Jednostki mogą dobrowolnie zejść ze stołu przez krawędź. Przez krawędź własnej strefy rozstawienia: przestają się liczyć do swojego plutonu. Przez każdą inną: liczą się jako zniszczone.
+ext-01 = Jednostki mogą dobrowolnie zejść ze stołu przez krawędź. Przez krawędź własnej strefy wystawienia: przestają się liczyć do swojego plutonu. Przez każdą inną: liczą się jako zniszczone.
 ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kompanii. Rozstrzygnięcie: po zejściu przez własną krawędź nie liczy się ani jako zniszczony, ani jako będący na stole, a przez inną jest zniszczony.
 
 ## Zasady: dowodzenie
 
-cmd-01 = Zasięg dowodzenia zależy od wyszkolenia i rodzaju jednostki. Conscript: czołgi { DIST(4) }, pozostali { DIST(2) }. Regular: { DIST(6) } i { DIST(4) }. Weteran: { DIST(8) } i { DIST(6) }.
+cmd-01 = Zasięg dowodzenia zależy od wyszkolenia i rodzaju jednostki. Conscript: czołgi { DIST(4) }, pozostałe { DIST(2) }. Regular: { DIST(6) } i { DIST(4) }. Weteran: { DIST(8) } i { DIST(6) }.
 cmd-02 = Jednostka jest dowodzona, gdy stoi w zasięgu dowodzenia od dowódcy plutonu lub od innej dowodzonej jednostki tego plutonu. Transporty też muszą być w zasięgu, ale nie przedłużają łańcucha.
 cmd-03 = Pluton porusza się jako grupa: na koniec fazy ruchu każda jednostka, która się ruszyła, musi być w zasięgu dowodzenia.
-cmd-04 = Jednostki, które zostały, by osłaniać ogniem, mogą skończyć turę poza zasięgiem. Wracają pod dowodzenie, gdy dowódca znów podejdzie do nich na zasięg dowodzenia albo gdy w następnej turze ruszą do swojego plutonu.
+cmd-04 = Jednostki, które zostały, by osłaniać ogniem, mogą skończyć turę poza zasięgiem dowodzenia. Wracają pod dowodzenie, gdy dowódca znów podejdzie do nich na tę odległość albo gdy w następnej turze ruszą do swojego plutonu.
 cmd-05 = Gdy pluton się dzieli, przy dowódcy, z nim włącznie, zawsze zostaje co najmniej połowa jednostek. Transportów nie licz.
 
 ## Zasady: jednostki niezależne
 
 ind-01 = Jednostka niezależna jest sama dla siebie plutonem i nie musi być w niczyim zasięgu dowodzenia, ale do morale kompanii nie liczy się jako pluton (rozstrzygnięcie).
-ind-02 = Jednostka niezależna może w dowolnej chwili, także w turze przeciwnika, dołączyć do każdego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
+ind-02 = Jednostka niezależna może w każdej chwili, także w turze przeciwnika, dołączyć do dowolnego plutonu w swoim zasięgu dowodzenia. Zostaje z nim do końca fazy; w następnej może dołączyć do tego samego lub innego.
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
-ind-05 = Dowódca kompanii i wyższe dowództwo mogą zastąpić dowódcę plutonu, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Przerzut jest 1 na test, drugi wynik obowiązuje. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
+ind-05 = Dowódca kompanii i wyższe dowództwo mogą zastąpić dowódcę plutonu, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Na test przypada 1 przerzut; obowiązuje drugi wynik. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
 ind-06 = Ostrzelana jednostka niezależna, która stoi sama, musi, jeśli to możliwe, dołączyć do plutonu w swoim zasięgu dowodzenia, w którym jest choć jedna jednostka jej rodzaju (piechota, czołg). Gdy tak blisko jest tylko inna jednostka niezależna, dołącza do niej, a tamta do plutonu w swoim zasięgu. Ogień pada na połączony pluton, a połączenie trwa do końca fazy strzelania.
 ind-07 = Stojąca sama jednostka niezależna w zasięgu dowodzenia od plutonu, który właśnie wybrano na cel, może w tej chwili do niego dołączyć.
 ind-08 = Jednostkę niezależną można przygnieść tylko razem z plutonem, do którego dołączyła. Gdy go opuszcza, przestaje być przygnieciona.
@@ -137,16 +137,16 @@ ind-09 = Jednostek niezależnych nie liczy się przy sprawdzaniu, czy pluton jes
 
 ## Zasady: strzelanie, cele
 
-sho-01 = W fazie strzelania plutony strzelają po kolei. Jako cały pluton nie strzela tylko ten, który w tej turze wykonał ruch szybki. Pojedynczo nie strzelają: jednostki zakopane, pojazdy ze wstrząśniętą załogą, pojazdy holujące i holowane, jednostki, które w tej turze wyznaczyły dowódcę, użyły oczu i uszu albo kierują ogniem artylerii, oraz zwiad w swojej turze po oderwaniu się. Moździerze nie strzelają ogniem bezpośrednim.
-sho-02 = Wybierz pluton, przejdź całą kolejność dla wszystkich jego strzelających jednostek i dopiero potem weź następny.
+sho-01 = W fazie strzelania plutony strzelają po kolei. Pluton, który w tej turze wykonał ruch szybki, nie strzela wcale. Z pojedynczych jednostek nie strzelają: zakopane, pojazdy ze wstrząśniętą załogą, pojazdy holujące i holowane, jednostki, które w tej turze wyznaczyły dowódcę, użyły oczu i uszu albo kierują ogniem artylerii, oraz zwiad w swojej turze po oderwaniu się. Moździerze nie strzelają ogniem bezpośrednim.
+sho-02 = Strzelanie: wybierz pluton, przejdź całą procedurę dla wszystkich jego strzelających jednostek i dopiero potem weź następny.
 sho-03 = Dzielenie ognia: pluton może ostrzelać kilka wrogich plutonów, ale przed pierwszym rzutem powiedz, która jednostka strzela do którego. Jednostka lub pojazd z kilkoma broniami nie dzieli ich; wszystkie strzelają do jednego plutonu.
-sho-04 = Jeśli cel jest rozproszony i część jego jednostek jest poza zasięgiem dowodzenia reszty i tworzy izolowane grupy, do każdej grupy można strzelać jak do osobnego plutonu.
-sho-05 = Cel jest dozwolony, gdy jest w zasięgu broni, w polu widzenia i w polu ostrzału. Wystarczy 1 jednostka plutonu, która spełnia wszystkie 3 warunki. Jednostka, która nie spełnia któregoś, nie jest celem i nie dostaje trafień.
-sho-06 = Zasięg sprawdzasz osobno dla każdej strzelającej jednostki: od dowolnego punktu jej podstawki lub pojazdu do najbliższego punktu podstawki lub modelu celu. Luf wystających poza kadłub lub podstawkę nigdy się nie liczy.
+sho-04 = Jeśli cel jest tak rozproszony, że część jego jednostek tworzy grupy poza zasięgiem dowodzenia reszty, do każdej izolowanej grupy można strzelać jak do osobnego plutonu.
+sho-05 = Cel jest dozwolony, gdy jest w zasięgu broni, w polu widzenia i w polu ostrzału. Wystarczy, że wszystkie 3 warunki spełnia 1 jednostka ostrzeliwanego plutonu. Jednostka, która nie spełnia któregoś, nie jest celem i nie dostaje trafień.
+sho-06 = Zasięg sprawdzasz osobno dla każdej strzelającej jednostki: od dowolnego punktu jej podstawki lub pojazdu do najbliższego punktu podstawki lub modelu celu. Luf wystających poza kadłub lub podstawkę nigdy się nie liczy, ani u strzelającego, ani u celu.
 
 ## Zasady: pole widzenia i pole ostrzału
 
-los-01 = Cel jest widoczny, jeśli choć jedna linia od dowolnego punktu podstawki strzelającego do dowolnego punktu celu omija wszystko, co zasłania: lasy, wzgórza, budynki i podobne. Jeśli takiej nie ma, znajdź inny cel. Pojazd prowadzi linię od miejsca, gdzie ma broń. Wystających luf nie licz po żadnej stronie.
+los-01 = Cel jest widoczny, jeśli choć jedna linia od dowolnego punktu podstawki strzelającego do dowolnego punktu celu omija wszystko, co zasłania: lasy, wzgórza, budynki i podobne. Jeśli takiej nie ma, znajdź inny cel. Dla pojazdu linia biegnie od miejsca, w którym zamontowano broń. Wystających luf nie licz po żadnej stronie.
 los-02 = Wrogie jednostki nie zasłaniają: wolno strzelać do tych, które stoją za innymi jednostkami wroga.
 los-03 = Własne jednostki zasłaniają: nie strzelasz, gdy każda linia do celu przechodzi przez inną własną jednostkę (rozstrzygnięcie, bo w arkuszu brakuje słowa „nie”).
 los-04 = Wolno strzelać ponad własną piechotą i działami przenośnymi, które w tej turze się nie ruszyły i w tej fazie nie strzelają. Ponad innymi własnymi jednostkami wolno wtedy, gdy cel stoi na innej wysokości niż strzelający, a linia przechodzi nad ich głowami.
@@ -158,7 +158,7 @@ los-09 = Przeszkody liniowe, np. płoty i żywopłoty, zasłaniają, gdy są wy�
 los-10 = Jednostka tuż przy przeszkodzie strzela przez nią bez względu na wysokość i sama jest w ukryciu. Jednostkom po drugiej stronie przeszkoda nie daje ukrycia przed jej ogniem.
 los-11 = Wzgórze zasłania jednostki, które są za nim całe. Jednostka na stoku, która strzela ponad szczytem i częściowo się za nim kryje, jest w ukryciu; jednostki za wzgórzem nie są przed nią w ukryciu.
 los-12 = Teren obszarowy, np. las, zasłania całkowicie, gdy jest wyższy od obu jednostek. Niższy od którejkolwiek nie zasłania, ale jednostki w nim i za nim są w ukryciu.
-los-13 = Jednostka w całości w terenie obszarowym widzi na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, nawet gdy jest węższy, chyba że jest niższy od którejś z nich.
+los-13 = Jednostka w całości w terenie obszarowym widzi na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, choćby był węższy od tej odległości, chyba że jest niższy od którejś z nich.
 los-14 = Jednostka stojąca częściowo w terenie obszarowym strzela z niego na zewnątrz bez przeszkód.
 los-15 = Budynki zasłaniają całkowicie. Jednostka w środku ma pole ostrzału w półkolu ograniczonym ścianą, w której jest jej przejście. Kto widzi przejście, widzi każdą jednostkę w budynku.
 los-16 = Przez zasłonę dymną nie widać.
@@ -166,12 +166,12 @@ los-16 = Przez zasłonę dymną nie widać.
 ## Zasady: ukrycie i przypadnięcie do ziemi
 
 con-01 = Jednostka zasłonięta przez teren co najmniej do połowy jest w ukryciu.
-con-02 = Żeby być w ukryciu, jednostka musi choć częściowo stać w terenie, który ją kryje, np. częściowo w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
+con-02 = Teren daje ukrycie tylko jednostce, która choć częściowo w nim stoi, np. częściowo w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
 con-03 = Piechota (rozstrzygnięcie: także kawaleria) i działa przenośne, które w swojej ostatniej turze się nie ruszyły, są w ukryciu nawet na otwartym terenie. Szarża i umocnienie pozycji to ruch.
 con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
 con-05 = Zwiad w ukryciu przypadł do ziemi, jeśli w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował; zwykły ruch nie szkodzi. Tak samo obserwatorzy artyleryjscy. Rozstrzygnięcie: to jest „ostrożny ruch” z arkusza.
 con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wtedy jednostki tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
-con-07 = Trafienie niszczycielem bunkrów w 1 jednostkę w budynku automatycznie trafia wszystkie pozostałe. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
+con-07 = Trafienie 1 jednostki w budynku niszczycielem bunkrów automatycznie obejmuje wszystkie pozostałe w nim. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
 con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Jednostki w dymie też, podobnie jak cele, do których strzelają.
 
 ## Zasady: liczba kości
@@ -186,7 +186,7 @@ dic-06 = W ogniu zaporowym jednostka strzela pełnym ROF nawet po ruchu, byle ni
 ## Zasady: trafianie
 
 hit-01 = Podstawowy wynik do trafienia zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonów mieszanych: liczy się wyszkolenie każdej jednostki z osobna; gdy się nie da, wybierasz ty.
-hit-02 = Dodaj +1 do potrzebnego wyniku za każdy spełniony warunek; sumują się. Warunki: cel dalej niż { DIST(16) } (dokładnie tyle się nie liczy), cel w ukryciu, cel przypadły do ziemi (dodatkowo do ukrycia), strzelający ma nominalny ROF 1 i ruszył się w tej turze, ale nigdy w ogniu zaporowym (rozstrzygnięcie). Wynik powyżej 6 jest niemożliwy (rozstrzygnięcie).
+hit-02 = Dodaj +1 do potrzebnego wyniku za każdy spełniony warunek; sumują się. Warunki: cel dalej niż { DIST(16) } (dokładnie tyle się nie liczy), cel w ukryciu, cel przypadły do ziemi (oprócz +1 za ukrycie), strzelający ma nominalny ROF 1 i ruszył się w tej turze, ale nigdy w ogniu zaporowym (rozstrzygnięcie). Wynik powyżej 6 jest niemożliwy (rozstrzygnięcie).
 hit-03 = Każda strzelająca jednostka bierze za cel tę jednostkę ostrzeliwanego plutonu, którą najłatwiej jej trafić.
 
 ## Zasady: przydzielanie trafień
@@ -196,21 +196,21 @@ alo-02 = Trafienia mogą dostać tylko jednostki w zasięgu, w polu widzenia i w
 alo-03 = Najpierw przydziel wszystkie trafienia, potem rozstrzygaj skutki. Gdy trafień jest więcej niż celów, niektóre jednostki dostają po kilka.
 alo-04 = Jednostki w promieniu { DIST(16) } od strzelających zawsze dostają trafienia przed tymi, które stoją dalej.
 alo-05 = Z pojazdów najpierw trafiane są sprawne. Zakopane i te ze wstrząśniętą załogą dopiero wtedy, gdy sprawne dostały swoje.
-alo-06 = Strzelając do plutonu mieszanego (piechota, czołgi, transporty), strzelający może wskazać typ priorytetowy. Właściciel daje trafienia najpierw tym jednostkom.
+alo-06 = Przeciw plutonowi mieszanemu (np. piechota, czołgi i transporty) strzelający może wskazać typ priorytetowy. Właściciel musi dać trafienia najpierw tym jednostkom.
 alo-07 = W plutonie z piechotą i działami przenośnymi broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
 alo-08 = Gdy pluton ma pojazdy opancerzone i inne jednostki, trafienia o najwyższej przebijalności pancerza dostają opancerzone.
-alo-09 = Przeciw plutonowi różnych czołgów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu dla tego trafienia, a właściciel wybiera konkretny czołg tego typu.
+alo-09 = Przeciw plutonowi czołgów różnych typów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu dla tego trafienia, a właściciel wybiera konkretny czołg tego typu.
 alo-10 = Wśród pojazdów właściciel daje trafienia najpierw słabiej opancerzonym i nieopancerzonym.
 alo-11 = Jeśli można trafić jednostki za twardą osłoną i bez niej, pierwsze dostają trafienia te bez osłony.
 alo-12 = Jeśli trafiono jednostki za twardą osłoną i bez niej, te za osłoną dostają trafienia o najwyższej przebijalności pancerza.
 
 ## Zasady: rzuty obronne
 
-sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1, gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wyższy: bez skutku. Równy: zdany test siły ognia wstrząsa załogą, niezdany nic nie robi; niższy: zdany niszczy, niezdany wstrząsa załogą. Rozstrzygnięcie: +1 nie działa w bombardowaniu, nalocie i walce wręcz.
-sav-02 = Pojazd opancerzony broni się pancerzem przednim, a gdy trafienie padło w bok lub tył kadłuba albo wieży, bocznym.
+sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1, gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wynik wyższy: bez skutku. Równy: zdany test siły ognia wstrząsa załogą, niezdany nic nie robi; niższy: zdany niszczy, niezdany wstrząsa załogą. Rozstrzygnięcie: +1 nie działa przy bombardowaniu, nalocie i w walce wręcz.
+sav-02 = Przy strzelaniu pojazd opancerzony broni się pancerzem przednim, a gdy trafienie padło w bok lub tył kadłuba albo wieży, bocznym.
 sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie musi wyrzucić 5+, inaczej jest zniszczony. Testu siły ognia nie ma.
 sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
-sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne i ckm-y noszone przez ludzi też, choć ruszają się i kryją jak piechota.
+sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne też, choć i one, i ckm-y ruszają się, kryją i przechodzą teren jak piechota.
 sav-06 = Piechota lub działo bez twardej osłony ginie po nieudanym rzucie obronnym.
 sav-07 = Piechota lub działo za twardą osłoną po nieudanym rzucie obronnym ginie tylko wtedy, gdy strzelający zda test siły ognia broni.
 sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcza nic nie daje wobec ognia z innej strony, wobec bombardowania ani wtedy, gdy działo wykonało ruch szybki.
@@ -220,12 +220,12 @@ sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcz
 pas-01 = Pasażerowie przeżywają zniszczenie pojazdu na 5+.
 pas-02 = Pasażerowie, którzy nie mają gdzie wysiąść po zniszczeniu pojazdu, są wyeliminowani.
 pas-03 = Jeśli pojazd w jednej fazie strzelania dostanie kilka wyników „zniszczony”, pasażerowie bronią się przed każdym osobno i giną, gdy choć raz się nie uda. Szansa przetrwania to 1/3 przy 1 wyniku, 1/9 przy 2, 1/27 przy 3.
-pas-04 = Zniszczony transport natychmiast przygniata pluton, którego jednostki wiózł.
+pas-04 = Zniszczenie transportu natychmiast przygniata pluton, którego jednostki pojazd wiózł.
 pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu czołgu, nawet jeśli czołgowi nic się nie stało.
 
 ## Zasady: skutki strzelania
 
-res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Liczą się też trafienia w jego opancerzone transporty: przygniatają resztę plutonu, nigdy same pojazdy. Rozstrzygnięcie: trafienia od wszystkich plutonów, w tej fazie strzelania albo w tym ogniu zaporowym.
+res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Liczą się też trafienia w jego opancerzone transporty: przygniatają resztę plutonu, nigdy same pojazdy. Rozstrzygnięcie: sumuj trafienia od wszystkich plutonów w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu.
 res-02 = Zniszczoną piechotę, działa i pojazdy nieopancerzone zdejmij ze stołu.
 res-03 = Zniszczone pojazdy opancerzone zostają jako wraki. Kto jest za nimi, jest w ukryciu, a sam wrak to teren bardzo trudny.
 
@@ -242,49 +242,49 @@ pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania
 bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak dochodzi, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza; wyłącza go zasada domowa (rozstrzygnięcie).
 bai-02 = Pasażerowie mogą wysiąść z pojazdu ze wstrząśniętą załogą na początku swojej następnej fazy ruchu.
 bai-03 = Dowódca kompanii w czołgu ze wstrząśniętą załogą nie daje przerzutu plutonowi, którym dowodzi (rozstrzygnięcie: własnych testów i tak nigdy nie przerzuca).
-bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który znów dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji: niezdany oznacza zniszczenie; po zdanym załoga jest wstrząśnięta. Tak przy każdym trafieniu, także wręcz.
+bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji. Niezdany: jest zniszczony. Zdany: załoga jest albo pozostaje wstrząśnięta. Tak przy każdym trafieniu, także w walce wręcz.
 
 ## Zasady: dowódcy
 
-ldr-01 = Pluton bez dowódcy się nie rusza; jednostki mogą tylko obracać się w miejscu, wysiadać z pojazdów i okopywać się. Rozstrzygnięcie: żadnej szarży, kontrataku ani umocnienia pozycji, choć wolno walczyć na miejscu i wycofać się. Znacznik „okopany” stawiasz ręcznie; to twarda osłona, także w ogniu bezpośrednim.
+ldr-01 = Pluton bez dowódcy się nie rusza; jednostki mogą tylko obracać się w miejscu, wysiadać z pojazdów i okopywać się. Rozstrzygnięcie: żadnej szarży, kontrataku ani umocnienia pozycji, choć wolno walczyć na miejscu i wycofać się. Znacznik „okopany” stawiasz ręcznie; to twarda osłona, także wobec ognia bezpośredniego.
 ldr-02 = Pluton bez dowódcy nadal może wykonywać testy motywacji.
 ldr-03 = Dowódca, którego czołg jest zakopany lub ma wstrząśniętą załogę, może na koniec dowolnej fazy przesiąść się do innego czołgu w zasięgu dowodzenia.
-ldr-04 = Wyższe dowództwo może wziąć dowolny czołg, dowódca kompanii dowolny ze swojej kompanii, także z plutonów wsparcia, a dowódca plutonu tylko inny czołg swojego plutonu.
+ldr-04 = Przesiadka dowódcy: wyższe dowództwo może wziąć dowolny czołg, dowódca kompanii dowolny ze swojej kompanii, także z plutonów wsparcia, a dowódca plutonu tylko inny czołg swojego plutonu.
 ldr-05 = Nowego dowódcę plutonu wyznacza dowódca kompanii albo jego zastępca. Wyznaczający dołącza do plutonu i w fazie strzelania wybiera jego jednostkę w zasięgu dowodzenia.
-ldr-06 = Wyznaczenie następuje na początku fazy strzelania, więc nowy dowódca strzela w tej turze normalnie.
+ldr-06 = Nowego dowódcę plutonu wyznacza się na początku fazy strzelania, więc w tej turze może on normalnie strzelać.
 ldr-07 = Jednostka, która wyznaczyła dowódcę, nie strzela w tej turze.
-ldr-08 = Dowództwo powyżej kompanii może tak samo wyznaczać dowódców plutonów w każdej podległej kompanii.
+ldr-08 = Dowództwo powyżej kompanii, tak samo jak dowódca kompanii, może wyznaczać dowódców plutonów w każdej podległej kompanii.
 
 ## Zasady: niezłomni
 
 war-01 = Dowódca kompanii jest niezłomny.
-war-02 = Zniszczony czołg niezłomnego: dodatkowy rzut, na 4+ niezłomny przejmuje inny czołg w zasięgu dowodzenia; inaczej, albo gdy takiego czołgu nie ma (rozstrzygnięcie), ginie.
-war-03 = Zniszczona jednostka piechoty niezłomnego: dodatkowy rzut, na 4+ zdejmij inną jednostkę w zasięgu dowodzenia; inaczej, albo gdy takiej nie ma (rozstrzygnięcie), zdejmij niezłomnego.
-war-04 = Zniszczony transport z cechą „niezłomny”: dodatkowy rzut, na 4+ nic mu się nie stało, inaczej jest zniszczony. Rozstrzygnięcie: chodzi o pojazd, choć arkusz mówi najpierw o jednostce przewożonej.
+war-02 = Zniszczony czołg niezłomnego: dodatkowy rzut obronny, na 4+ niezłomny przejmuje inny czołg w zasięgu dowodzenia; inaczej, albo gdy takiego czołgu nie ma (rozstrzygnięcie), ginie.
+war-03 = Zniszczona jednostka piechoty niezłomnego: dodatkowy rzut obronny, na 4+ zdejmij inną jednostkę w zasięgu dowodzenia; inaczej, albo gdy takiej nie ma (rozstrzygnięcie), zdejmij niezłomnego.
+war-04 = Zniszczony transport z cechą „niezłomny”: dodatkowy rzut obronny, na 4+ nic mu się nie stało, inaczej jest zniszczony. Rozstrzygnięcie: chodzi o pojazd, choć arkusz mówi najpierw o jednostce przewożonej.
 
 ## Zasady: szturm
 
-asl-01 = Tabela mówi, kto może szarżować, walczyć, kontratakować, wycofać się i umocnić pozycję.
+asl-01 = Tabela szturmu mówi, kto może szarżować, walczyć, kontratakować, wycofać się i umocnić pozycję.
 asl-02 = Piechota, a według rozstrzygnięcia też kawaleria, szarżuje, walczy, kontratakuje, wycofuje się i umacnia pozycję.
 asl-03 = Spośród czołgów wręcz walczą tylko opancerzone; wolno im wszystko, co piechocie.
 asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać się albo umocnić pozycję.
-asl-05 = Transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą udziału w szturmie.
+asl-05 = W szturmie transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą w nim udziału.
 asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.
 asl-07 = Szturm na wrogie czołgi wymaga też zdanego testu motywacji, także gdy szturmują czołgi (rozstrzygnięcie).
 asl-08 = Krok 2, szarża: ruch o najwyżej { DIST(4) }, a kawalerii w siodle { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza, o najwyżej tyle samo, w stronę wrogiego plutonu.
 asl-09 = Jeśli wszystkie wrogie jednostki w zasięgu szarży zginęły w fazie strzelania, wolno mimo to szarżować w stronę pozostałych.
 asl-10 = Szarżująca jednostka w żadnym momencie nie może zbliżyć się na mniej niż { DIST(2) } do plutonu, który nie jest celem szarży.
 asl-11 = Krok 3, ogień zaporowy: broniący się pluton strzela do szturmujących. Bombardowania artyleryjskiego nie można przy tym użyć.
-asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: w szarżowanym plutonie też).
+asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: w atakowanym plutonie też).
 asl-13 = Ogień zaporowy ma pełny ROF, nawet po ruchu, byle strzelający nie był przygnieciony; przygnieceni mają ROF 1 (rozstrzygnięcie). Czołgi trafia się w pancerz boczny.
 asl-14 = Szturmujący pluton przygnieciony ogniem zaporowym wraca na pozycje wyjściowe i walki wręcz nie ma. Wyjątek: same opancerzone czołgi nie zważają na to i walczą dalej. Rozstrzygnięcie: przygniata 5 trafień, jak przy strzelaniu.
 asl-15 = Zwiad może zamiast ognia zaporowego spróbować się oderwać.
 asl-16 = Krok 4, trafienia: każda zdolna do walki jednostka w kontakcie z wrogiem albo nie dalej niż { DIST(2) } od niego wykonuje test umiejętności; każdy zdany to 1 trafienie. Rozstrzygnięcie: trafione jednostki wybierają gracze.
-asl-17 = Krok 5, rzuty obronne: pojazdy nieopancerzone, piechota i działa nie mają wręcz rzutu obronnego i nie ma testu siły ognia. Trafienie niszczy.
-asl-18 = Trafiony opancerzony czołg: rzuć K6 + pancerz górny przeciw przebijalności, bez testu siły ognia. Wynik wyższy: bez skutku; równy: załoga wstrząśnięta; niższy: czołg zniszczony. Czołg z załogą wstrząśniętą w tej walce nie może się ruszyć, ale nie jest stracony. Przy równym wyniku czołg zakopany albo już ze wstrząśniętą załogą wykonuje test motywacji; niezdany niszczy. Rozstrzygnięcie: przebijalność wpisujesz; inne pojazdy opancerzone bronią się jak czołgi.
+asl-17 = Krok 5, rzuty obronne: pojazdy nieopancerzone, piechota i działa w walce wręcz ich nie mają. Testu siły ognia też nie ma: trafienie niszczy.
+asl-18 = Opancerzony czołg trafiony w walce wręcz: rzuć K6 + pancerz górny przeciw przebijalności, bez testu siły ognia. Wynik wyższy: bez skutku; równy: załoga wstrząśnięta; niższy: czołg zniszczony. Czołg z załogą wstrząśniętą w tej walce nie może się ruszyć, ale nie jest stracony. Przy równym wyniku czołg zakopany albo już ze wstrząśniętą załogą wykonuje test motywacji; niezdany niszczy. Rozstrzygnięcie: przebijalność wpisujesz ręcznie; inne pojazdy opancerzone bronią się jak czołgi.
 asl-19 = Krok 6, wdarcie się: tylko wtedy, gdy obrońcy są w budynku lub za ciągłą przeszkodą, np. murem. Ustaw swoje jednostki w miejscach zniszczonych jednostek wroga.
 asl-20 = Krok 7, czy szturm wygrany: jeśli w promieniu { DIST(4) } nie ma wrogiej jednostki zdolnej do walki, szturmujący pluton wygrał; przejdź do kroku 9. Pojazdy zakopane i ze wstrząśniętą załogą nie są zdolne do walki.
-asl-21 = Krok 8, reakcja przeciwnika: test motywacji. Zdany: kontratak albo wycofanie; niezdany: tylko wycofanie. Jest zdany bez rzutu, jeśli szturmujący nie zadał trafienia wręcz (rozstrzygnięcie), chyba że przeciwnik chce kontratakować czołgi.
+asl-21 = Krok 8, reakcja przeciwnika: test motywacji. Zdany: kontratak albo wycofanie; niezdany: tylko wycofanie. Test jest zdany bez rzutu, jeśli szturmujący nie zadał trafienia w walce wręcz (rozstrzygnięcie), chyba że przeciwnik chce kontratakować czołgi.
 asl-22 = Kontratak to szturm z zamienionymi rolami i bez ognia zaporowego: krok 2, potem kroki 4 do 8. Rozstrzygnięcie: przeciw czołgom wystarczy test motywacji z kroku 8.
 asl-23 = Wycofanie się: wszystkie jednostki odchodzą o { DIST(4) } od wroga. Te, które skończą nie dalej niż { DIST(4) } od jakiegokolwiek wroga, są zniszczone.
 asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
@@ -299,7 +299,7 @@ mor-02 = Morale plutonu: po zdanym teście pluton walczy dalej, po niezdanym lic
 mor-03 = Morale plutonu testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Gdy liczby są równe, pluton nie jest poniżej połowy.
 mor-04 = Przy morale plutonu nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
 mor-05 = Morale kompanii: rzuć na motywację kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
-mor-06 = Plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako będące na stole. Plutony, które całe opuściły stół, już się nie liczą; przez krawędź inną niż własna są zniszczone (rozstrzygnięcie).
+mor-06 = Morale kompanii: plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako będące na stole. Plutony, które całe opuściły stół, już się nie liczą; przez krawędź inną niż własna są zniszczone (rozstrzygnięcie).
 
 ## Zasady: artyleria
 
@@ -309,32 +309,32 @@ art-03 = Bombardujesz w fazie strzelania, nigdy w ramach ognia zaporowego.
 art-04 = Bombarduje tylko oddział, który w tej turze się nie ruszył; wolno mu obrócić się w miejscu na cel.
 art-05 = Przygnieciona artyleria nie bombarduje, chyba że jest opancerzona.
 art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
-art-07 = Połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
+art-07 = Bombardowanie: połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
 art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby są jak w arkuszu (rozstrzygnięcie).
 art-09 = Artyleria nie musi widzieć celu i może strzelać ponad swoimi i wrogami.
-art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc bliżej, niż on jest wysoki. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
+art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc od niego bliżej, niż wynosi jego wysokość. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
 art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Kierujący nie rusza się i nie strzela w tej turze. Rozstrzygnięcia: działo, które kieruje ogniem, nie liczy się do strzelających; kierujący musi widzieć punkt celowania albo ślady dymu.
-art-12 = Kierujący ma 3 próby; pierwsza udana to wstrzelenie się. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
+art-12 = Kierujący ogniem ma 3 próby wstrzelenia się, do pierwszej udanej. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
 art-13 = Wynik potrzebny do wstrzelenia się zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
 art-14 = Przy wstrzeliwaniu się dodaj +1 do potrzebnego wyniku za każdy warunek: cel w ukryciu, cel przypadły do ziemi, kieruje dowództwo kompanii (dowódca lub zastępca). Wynik powyżej 6 jest niemożliwy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
-art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymu to nie dotyczy. Rozstrzygnięcie: w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za dawne próby.
+art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymem powtarzać salwy nie wolno. Rozstrzygnięcie: w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za wcześniejsze próby.
 art-16 = Bateria ma najwyżej jednego obserwatora.
 art-17 = Obserwatorzy są jednostkami niezależnymi.
 art-18 = Dla innego plutonu obserwator kieruje ogniem tylko wtedy, gdy sztab mają i jego pluton, i strzelający.
 art-19 = Przygnieciony obserwator może kierować ogniem. Nie może, gdy jego załoga jest wstrząśnięta albo pojazd zakopany.
 art-20 = Obserwatora można przed grą umieścić w czołgu i stamtąd się wstrzeliwać.
 art-21 = Obserwatorzy, jak zwiad, korzystają z ostrożnego ruchu. Rozstrzygnięcie: w ukryciu, bez ruchu szybkiego, strzelania i szturmu w swojej turze przypadają do ziemi nawet po zwykłym ruchu.
-art-22 = Połóż wzornik tak, by bok ze strzałką był prostopadły do linii strzału.
+art-22 = Bombardowanie: połóż wzornik tak, by bok ze strzałką był prostopadły do linii strzału.
 art-23 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona: za każdą jeden test umiejętności strzelającej baterii.
-art-24 = Każda nieudana próba wstrzelenia się w tej turze podnosi wynik potrzebny do trafienia o 1, łącznie najwyżej o 2. Rakiet to nie dotyczy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
-art-25 = 1 działo: potrzebny wynik +1 i przerzut udanych. 2 działa: przerzut udanych; 3–5: bez przerzutu. 6 i więcej: wolno przerzucić nieudane, a wyrzutnie rakiet mają zamiast tego wzornik podwójnej szerokości. Przymus przy 1 lub 2 działach to rozstrzygnięcie.
-art-26 = Ostrzelany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym. Rozstrzygnięcie: trafienia plutonu zlicza się razem, a właściciel rozdziela je między jego jednostki pod wzornikiem, po 1, zanim któraś dostanie drugie.
+art-24 = Artyleria: każda nieudana próba wstrzelenia się w tej turze podnosi wynik potrzebny do trafienia o 1, łącznie najwyżej o 2. Wyrzutni rakiet to nie dotyczy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
+art-25 = Bombardowanie, 1 działo: wynik potrzebny do trafienia +1 i przerzut udanych. 2 działa: przerzut udanych; 3–5: bez przerzutu. 6 i więcej: wolno przerzucić nieudane, a wyrzutnie rakiet mają zamiast tego wzornik podwójnej szerokości. Przymus przy 1 lub 2 działach to rozstrzygnięcie.
+art-26 = Przy bombardowaniu ostrzelany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym. Rozstrzygnięcie: trafienia plutonu zlicza się razem, a właściciel rozdziela je między jego jednostki pod wzornikiem, po 1, zanim któraś dostanie drugie.
 art-27 = Wyrzutnie rakiet nie mają kary za wstrzelenie się w 2. lub 3. próbie.
 art-28 = Bateria 6 i więcej wyrzutni rakiet używa wzornika podwójnej szerokości zamiast przerzucać nieudane rzuty.
 art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wrogie baterie mogą strzelać do wyrzutni według tych śladów, nie widząc samych wyrzutni. Gdy obserwator widzi tylko ślady, wyrzutnie są przy wstrzeliwaniu się w ukryciu (+1).
-art-30 = Przed bombardowaniem pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
-art-31 = Pojazdy nieopancerzone bronią się na 5+, piechota na 3+. W okopach nieudany rzut zabija piechotę tylko po zdanym teście siły ognia artylerii.
-art-32 = Działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
+art-30 = Przy bombardowaniu pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
+art-31 = Przy bombardowaniu pojazdy nieopancerzone bronią się na 5+, piechota na 3+. Piechota w okopach, która się nie obroni, ginie tylko wtedy, gdy artyleria zda test siły ognia.
+art-32 = Przy bombardowaniu działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
 art-33 = Każdy pluton trafiony bombardowaniem baterii, która się wstrzelała, jest przygnieciony, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
 art-34 = Samo holowane działo pod wzornikiem nie zostaje trafione.
 
@@ -349,34 +349,34 @@ smk-06 = Dym rozwiewa się na początku następnej tury gracza, który go poło�
 
 ## Zasady: wsparcie lotnicze
 
-air-01 = Poziom wsparcia daje pulę kości: Priorytetowy 7, Ograniczony 5, Sporadyczny 3.
-air-02 = Wezwanie: rzuć wszystkimi kośćmi z puli. Wystarczy jedno 5+, by samoloty przyleciały: szansa to około 94% przy 7 kościach, 87% przy 5, 70% przy 3. Rozstrzygnięcie: wezwanie na początku tury, atak w fazie strzelania.
-air-03 = Po każdym wezwaniu, udanym czy nie, pula maleje o 1.
+air-01 = Poziom wsparcia lotniczego wyznacza pulę kości: Priorytetowy 7, Ograniczony 5, Sporadyczny 3.
+air-02 = Wezwanie samolotów: rzuć wszystkimi kośćmi z puli. Wystarczy jedno 5+, by przyleciały: szansa to około 94% przy 7 kościach, 87% przy 5, 70% przy 3. Rozstrzygnięcie: wezwanie na początku tury, atak w fazie strzelania.
+air-03 = Po każdym wezwaniu samolotów, udanym czy nie, pula kości maleje o 1.
 air-04 = Przeciwnik mający własne wsparcie lotnicze może wydać 1 kość ze swojej puli na przechwycenie; udaje się na 6. Rozstrzygnięcie: odwołuje to nalot; 1 kość na wezwanie.
 air-05 = Po udanym wezwaniu rzuć K6 na liczbę samolotów: 1–2 jeden, 3–5 dwa, 6 trzy.
 air-06 = Samoloty mogą zaatakować dowolny cel na stole.
-air-07 = Linia podejścia biegnie od własnej krawędzi wzywającego do celu, równolegle do boków stołu.
+air-07 = Linia podejścia samolotów biegnie od własnej krawędzi wzywającego do celu, równolegle do boków stołu.
 air-08 = Jeśli własna jednostka wzywającego jest w promieniu { DIST(16) } od celu, samoloty przerywają atak i odlatują.
-air-09 = Prowadzący stoi { DIST(6) } od jednostki będącej celem, pozostałe za nim w klinie, w dowolnych odstępach (rozstrzygnięcie). Jeśli którykolwiek nie mieści się na stole, atak się nie udaje.
-air-10 = Do samolotów strzela tylko broń przeciwlotnicza. Nie strzela wieziona w pojeździe ani holowana, ani w stronę wysokich przeszkód (drzewa, domy) bliżej niż { DIST(4) } od działa. Nie strzela też zwiad, który w tej turze się oderwał.
+air-09 = Samolot prowadzący stoi { DIST(6) } od jednostki będącej celem, pozostałe za nim w klinie, w dowolnych odstępach (rozstrzygnięcie). Jeśli którykolwiek nie mieści się na stole, atak się nie udaje.
+air-10 = Do samolotów strzela tylko broń przeciwlotnicza. Nie strzela wieziona w pojeździe ani holowana, ani w stronę wysokich przeszkód (drzewa, domy) nie dalej niż { DIST(4) } od działa. Nie strzela też zwiad, który w tej turze się oderwał.
 air-11 = Lekka broń p-lot strzela z ROF 1 bez względu na nominalny; ciężka też z ROF 1. Rozstrzygnięcie: inna strzela nominalnym ROF.
-air-12 = Trafienie to test umiejętności strzelającej jednostki. Trafiony samolot jest zniszczony po zdanym teście siły ognia; przy cesze „latający czołg” zdany test trzeba przerzucić. Rozstrzygnięcie: zasięg i wybór trafionego samolotu należą do graczy.
+air-12 = Ogień p-lot trafia po zdanym teście umiejętności strzelającej jednostki. Trafiony samolot jest zniszczony po zdanym teście siły ognia; przy cesze „latający czołg” zdany test trzeba przerzucić. Rozstrzygnięcie: zasięg i wybór trafionego samolotu należą do graczy.
 air-13 = Samoloty wstrzeliwują się jak artyleria: 3 próby, Conscript 2+, Regular 3+, Weteran 4+. Dodaj +1 do potrzebnego wyniku, gdy cel jest w ukryciu, i jeszcze +1, gdy przypadł do ziemi. Rozstrzygnięcie: wyniki jak dla artylerii, bez +1 za dowództwo kompanii.
-air-14 = Połóż wzornik środkiem na jednostce będącej celem, strzałką w stronę, z której nadlatują samoloty.
-air-15 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona; potrzebny wynik podaje broń samolotu. Jeden rzut na jednostkę.
-air-16 = Każda nieudana próba wstrzelenia się podnosi potrzebny wynik o 1, najwyżej o 2.
+air-14 = Nalot: połóż wzornik środkiem na jednostce będącej celem, strzałką w stronę, z której nadlatują samoloty.
+air-15 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona; potrzebny wynik jest podany przy broni samolotu. Za każdą jednostkę jeden rzut.
+air-16 = Samoloty: każda nieudana próba wstrzelenia się podnosi wynik potrzebny do trafienia o 1, łącznie najwyżej o 2.
 air-17 = 3 samoloty: nieudane rzuty na trafienie wolno przerzucić. 2: bez przerzutów. 1: udane trzeba przerzucić. Rozstrzygnięcie: liczą się samoloty, które zostały po ogniu p-lot.
-air-18 = Atakowany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym.
-air-19 = Bomby i rakiety trafiają w pancerz górny, działka i karabiny maszynowe w boczny. Rzuty obronne są jak przy strzelaniu i bombardowaniu. Rozstrzygnięcie: bez +1 za odległość i bez pomocy tarcz, a okopana jednostka, która nie obroni się, ginie dopiero po zdanym teście siły ognia.
+air-18 = Przy nalocie atakowany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym.
+air-19 = Bomby i rakiety samolotów trafiają w pancerz górny, działka i karabiny maszynowe w boczny. Rzuty obronne są jak przy strzelaniu i bombardowaniu. Rozstrzygnięcie: bez +1 za odległość i bez pomocy tarcz, a okopana jednostka, która się nie obroni, ginie dopiero po zdanym teście siły ognia.
 air-20 = Każdy pluton trafiony w nalocie jest przygnieciony, oprócz pojazdów opancerzonych.
 
 ## Zasady: zwiad
 
-rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jednostka zwiadu, która się nie ruszyła, odbiera przypadnięcie do ziemi 1 wrogiej jednostce w promieniu { DIST(16) }. Rozstrzygnięcie: 1 jednostka odbiera je 1 jednostce, pole widzenia nie jest potrzebne, a skutek trwa tę turę gracza.
+rec-01 = Oczy i uszy: na początku własnej fazy strzelania nieprzygnieciona jednostka zwiadu, która się nie ruszyła, może odebrać przypadnięcie do ziemi 1 wrogiej jednostce w promieniu { DIST(16) } (nadal jest ona w ukryciu). Rozstrzygnięcie: 1 jednostka odbiera je 1 jednostce, pole widzenia nie jest potrzebne, a skutek trwa do końca tej tury.
 rec-02 = Po użyciu oczu i uszu jednostka zwiadu nie może w tej turze zrobić nic innego.
-rec-03 = Oderwać się może zwiad, który w swojej poprzedniej turze nie atakował (nie strzelał, nie bombardował i nie szturmował) ani nie wykonał ruchu szybkiego.
+rec-03 = Oderwać się może zwiad, który w swojej ostatniej turze nie atakował (nie strzelał, nie bombardował i nie szturmował) ani nie wykonał ruchu szybkiego.
 rec-04 = Gdy ktoś strzela do zwiadu, który się odrywa, każdy atakujący oddaje najpierw tylko jeden strzał, bez względu na ROF.
-rec-05 = Po pierwszych strzałach zwiad wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
+rec-05 = Odrywający się zwiad po pierwszych strzałach wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
 rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafia tylko tych, którzy są wtedy pod wzornikiem.
 rec-08 = Od nalotu zwiad nie może się oderwać.
@@ -412,51 +412,51 @@ amb-03 = Furmanki w terenie ciężkim, strzał kawalerii, zasięg dowodzenia czo
 amb-04 = Lekkie działa, motocykle i inne bez wiersza w tabeli ruchu: wpisz odległość.
 amb-05 = Faza wstępna: arkusz wymienia tylko uwalnianie zakopanych. Rozstrzygnięcie: wszystko z początku tury, w dowolnej kolejności.
 amb-06 = Nazwy wyszkolenia: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
-amb-07 = 1 lub 2 działa: trafienia trzeba przerzucić, jak przy jednym samolocie. 6 i więcej: chybienia wolno, a rakiety mają podwójny wzornik. 3–5: bez przerzutu.
+amb-07 = Bombardowanie z 1 lub 2 dział: trafienia trzeba przerzucić, jak przy jednym samolocie. 3–5: bez przerzutu. 6 i więcej: chybienia wolno przerzucić; rakiety mają zamiast tego wzornik podwójnej szerokości.
 amb-08 = Własne jednostki zasłaniają tylko wtedy, gdy żadna linia ich nie omija: w arkuszu brakuje „nie”.
 amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, nie wystarcza nawet 6.
 amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (u przygniecionych i w siodle też), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: ROF 3 po ruchu to 2 kości do celu w ruchu szybkim.
 amb-12 = 5 trafień, które przygniatają, może pochodzić od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Liczą się trafienia, nie nieudane rzuty obronne.
 amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji; wyłącza go zasada domowa.
-amb-14 = Kolejny wynik „wstrząśnięta załoga”: wystarczy, że pojazd jest zakopany albo ma już wstrząśniętą załogę; liczy się każde trafienie. Po zdanym teście załoga jest tylko wstrząśnięta.
+amb-14 = Wynik „wstrząśnięta załoga”: test motywacji wykonuje pojazd zakopany albo z już wstrząśniętą załogą (jedno wystarczy), przy każdym trafieniu. Po zdanym załoga jest tylko wstrząśnięta.
 amb-15 = +1 za gorsze warunki zawsze podnosi potrzebny wynik, w artylerii i lotnictwie jak przy strzelaniu.
 amb-16 = „Nie ruszyła się i nie strzelała”: w swojej ostatniej turze; przed pierwszą ani jedno, ani drugie. Szarża i umocnienie pozycji to ruch.
 amb-17 = Literówka: „skrócić” w ruchu to „skręcić”; inne drobne błędy druku niczego nie zmieniają.
-amb-18 = Pojazdy własne i sojusznicze potrzebują luki na szerokość modelu; przez wrogie wolno przejechać. Nikt nie może skończyć ruchu na innej jednostce.
+amb-18 = Mijanie pojazdów: między własnymi i sojuszniczymi potrzebna jest luka na szerokość modelu; przez wrogie wolno przejechać. Nikt nie może skończyć ruchu na innej jednostce.
 amb-19 = Umocnienie pozycji i „latający czołg” mają w druku zbędny znak: czytaj { DIST(4) } i zwykłe słowa.
-amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć z tej odległości, a nie z { DIST(4) }.
+amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć szturm z tej odległości, a nie z { DIST(4) }.
 amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylko ich opancerzone czołgi.
-amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1, każdy najdalej na { DIST(16) }, a szturmujących przygniata 5 trafień.
+amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1; każda strzelająca jednostka stoi najdalej { DIST(16) } od szturmujących; przygniata ich 5 trafień.
 amb-23 = Czołgi też potrzebują testu motywacji, by szturmować czołgi. Przy kontrataku na czołgi wystarczy test z kroku 8.
-amb-24 = Walka wręcz: przebijalność wpisujesz, trafione jednostki wybierają gracze, oni też rozstrzygają przy równych odległościach, a inne pojazdy opancerzone bronią się jak czołgi.
-amb-25 = Zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
-amb-26 = Poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
+amb-24 = Walka wręcz: przebijalność wpisujesz ręcznie; trafione jednostki wybierają gracze, oni też rozstrzygają przy równych odległościach; inne pojazdy opancerzone bronią się jak czołgi.
+amb-25 = Zwycięzcą szturmu jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
+amb-26 = Morale plutonu, poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
 amb-27 = Morale kompanii: więcej plutonów zniszczonych niż na stole. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
-amb-28 = Pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; przez inną: jest zniszczony.
+amb-28 = Morale kompanii: pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; przez inną: jest zniszczony.
 amb-29 = Odległości podane tylko w calach przelicza się w zwykłej skali. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
 amb-30 = Kierujący ogniem musi widzieć punkt celowania albo ślady dymu rakiet.
 amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie jako drugie bombardowanie w tej samej turze.
 amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
 amb-33 = Każde bombardowanie, także powtórna salwa, przygniata każdy trafiony pluton, sąsiedni też. Zasada domowa: powtórna salwa nie przygniata.
-amb-34 = +1 do pancerza za ponad { DIST(16) } działa tylko przy strzelaniu: nie w bombardowaniu, nalocie ani walce wręcz.
+amb-34 = +1 do pancerza za odległość ponad { DIST(16) } działa tylko przy strzelaniu: nie przy bombardowaniu, nalocie ani w walce wręcz.
 amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
-amb-36 = Wezwanie na początku tury, atak w fazie strzelania. Przechwycenie na 6, 1 kość na wezwanie. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
+amb-36 = Samoloty wezwane na początku tury atakują w fazie strzelania. Przechwycenie na 6, 1 kość na wezwanie. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się na te same wyniki co artyleria, bez +1 za dowództwo kompanii; licz samoloty po ogniu p-lot.
 amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia nie jest potrzebne.
-amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela, kto ma cel w zasięgu. Od szturmu i bombardowania (po pierwszej nieudanej próbie) z testem umiejętności, wymuszone bez.
-amb-40 = „Ostrożny ruch”: zwiad rusza się, ale nie szybko, i nadal jest przypadły do ziemi, jeśli nie strzela i nie szturmuje.
+amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela każdy z celem w zasięgu. Od szturmu i bombardowania (po pierwszej nieudanej próbie) z testem umiejętności, wymuszone bez.
+amb-40 = „Ostrożny ruch”: zwiad przypada do ziemi nawet po ruchu, byle nie szybkim, jeśli nie strzela i nie szturmuje.
 amb-41 = Jadący na czołgu: 1 rzut obronny za każde trafienie, także niszczące czołg; wtedy ich pluton jest przygnieciony.
 amb-42 = Kolejność trafień: bliżsi, typ priorytetowy, bez osłony, sprawne pojazdy, słabszy pancerz. Najwyższą przebijalność dostają najpierw, po jednym, pojazdy opancerzone, niższą najpierw inni. Między równymi wybiera właściciel.
 amb-43 = Obrót w polu ostrzału nie jest ruchem; dalszy obrót kadłuba lub działa jest.
 amb-44 = Początek strzelania: dowódcy, oczy i uszy, dym. Tylko dym musi iść przed innym strzelaniem.
 amb-45 = Dziury w ścianach są przejściami: piechota może użyć każdego przejścia.
-amb-46 = Pojazd holujący po niezdanym teście się zakopuje. Zwykły pojazd testuje w każdym terenie (możesz to pominąć); po niezdanym nic się nie dzieje. Pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
+amb-46 = Pojazd holujący po niezdanym teście się zakopuje. Holowanie zwykłym pojazdem: test w każdym terenie (możesz go pominąć); niezdany nic nie zmienia. Pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
 amb-47 = Jeep z działem: najwyżej { DIST(6) }, w ruchu szybkim też; w terenie ciężkim { DIST(4) }.
-amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany jest za twardą osłoną, także w ogniu bezpośrednim.
-amb-49 = W ukryciu jest jednostka w połowie zasłonięta i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
+amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany jest za twardą osłoną, także wobec ognia bezpośredniego.
+amb-49 = W ukryciu jest jednostka zasłonięta co najmniej do połowy i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
 amb-50 = 2iC zastępuje dowódcę innego plutonu: dowodzi, dopóki jest dołączony, albo wyznacza nowego.
-amb-51 = Niezłomny: jednostka przewożona to pojazd transportowy z tą cechą.
+amb-51 = Niezłomny: „jednostka przewożona” z arkusza to pojazd transportowy z tą cechą.
 amb-52 = Ckm-y i działa przenośne bronią się na 5+ jak działa, ale ruszają się, kryją i przechodzą teren jak piechota.
 amb-53 = Różne wyszkolenie lub motywacja: do trafienia liczy się wyszkolenie każdej jednostki; w innych sprawach wybierasz ty.
 amb-54 = Holowane działo, którego pojazd zniszczono, zostaje na miejscu, odczepione.
@@ -468,21 +468,21 @@ amb-59 = Odstępy w klinie samolotów wybierasz ty.
 amb-60 = Teren bardzo trudny jest zamknięty dla pojazdów innych niż gąsienicowe i dział innych niż przenośne. Odległości jak w terenie ciężkim.
 amb-61 = Kawaleria jest piechotą wszędzie, gdzie jej nie wymieniono, z rzutem obronnym 3+. Powozy, taczanki i furmanki to pojazdy nieopancerzone.
 amb-62 = Strzelający tuż przy przejściu odbierają osłonę budynku i ukrycie. Piechota i działa przenośne, które się nie ruszyły, zostają w ukryciu.
-amb-63 = Dowódca daje 1 przerzut na test motywacji plutonowi, do którego dołączył, i jego pojazdom; nie, gdy jego załoga jest wstrząśnięta. Drugi wynik obowiązuje; morale kompanii bez przerzutu.
-amb-64 = +1 za kierowanie ogniem dotyczy dowódcy i zastępcy. Działo, które kieruje ogniem, nie liczy się do strzelających.
+amb-63 = Dowódca kompanii lub wyższy daje 1 przerzut na test motywacji plutonowi, do którego dołączył, i jego pojazdom; nie, gdy jego załoga jest wstrząśnięta. Drugi wynik obowiązuje; morale kompanii bez przerzutu.
+amb-64 = Wstrzeliwanie się: +1 za dowództwo kompanii dotyczy i dowódcy, i zastępcy. Działo, które kieruje ogniem, nie liczy się do strzelających.
 amb-65 = Działa bez podstawy obrotowej, które nie są artylerią, mają pole ostrzału w przednim półkolu.
-amb-66 = Bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; pluton walczy na miejscu i może się wycofać.
-amb-67 = Szturm, krok 8: liczą się tylko trafienia wręcz w stronę, która testuje. Kroki 9 i 11: każde trafienie, z ognia zaporowego też.
-amb-68 = Naloty jak bombardowanie: tarcza nic nie daje, a okopana jednostka ginie dopiero po zdanym teście siły ognia.
-amb-69 = Zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, dopóki załoga nie dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
-amb-70 = Atak w ostatniej turze: strzelanie, bombardowanie lub szturm. Ogień zaporowy to nie atak.
-amb-71 = Wymuszone oderwanie: każdy nieudany rzut obronny pod ogniem bezpośrednim, zaporowym lub bombardowaniem, nawet po niezdanym teście siły ognia; u opancerzonych suma nie większa niż przebijalność. Nie naloty, nie walka wręcz.
-amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jedna runda trafień i rzutów obronnych, bez ognia zaporowego, i wygrana. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
+amb-66 = Pluton bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; walczy na miejscu i może się wycofać.
+amb-67 = Szturm, krok 8, test zdany automatycznie: liczą się tylko trafienia zadane w walce wręcz stronie, która testuje. Kroki 9 i 11: przygniata każde trafienie, z ognia zaporowego też.
+amb-68 = Naloty jak bombardowanie: tarcza nic nie daje, a okopana jednostka po nieudanym rzucie obronnym ginie dopiero po zdanym teście siły ognia.
+amb-69 = Pojazd zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, dopóki załoga nie dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
+amb-70 = Oderwanie: zwiad „atakował” w swojej ostatniej turze, jeśli strzelał, bombardował lub szturmował. Ogień zaporowy to nie atak.
+amb-71 = Wymuszone oderwanie: test motywacji po nieudanym rzucie obronnym (opancerzeni: suma nie większa niż przebijalność) pod ogniem bezpośrednim, zaporowym lub bombardowaniem, nawet po niezdanym teście siły ognia. Nie: naloty, walka wręcz.
+amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża, jedna runda trafień i rzutów obronnych, bez ognia zaporowego, i szturmujący wygrywa. Nikt nie reaguje; ocalałe pojazdy zostają na miejscu.
 amb-73 = Jednostki niezależne nie liczą się do morale kompanii jako plutony: ani na stole, ani zniszczone.
 amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.
-amb-75 = Gdy ginie ostatnia jednostka (transportów się nie liczy), pluton jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, pluton testuje.
+amb-75 = Gdy pluton traci ostatnią jednostkę (transportów się nie liczy), jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, pluton testuje.
 amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Naloty nie przeszkadzają.
-amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie trafia wszystkie, na ten sam wynik, i tak samo przygniata; powtórna salwa też, a w tym punkcie musi stać jednostka pierwszego celu.
+amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie, ten sam wynik dla wszystkich; przygniata każdy trafiony. Powtórna salwa też, jeśli w tym punkcie jest jeszcze jednostka pierwszego celu.
 amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno przez nią strzelać, jeśli nic innego nie zasłania; jest w ukryciu. Stojących dalej nie widać.
 
 ## Słowniczek
@@ -576,10 +576,10 @@ glo-29 = pojazd kołowy
     .meaning = Pojazd na kołach: { DIST(16) } po drodze, { DIST(8) } na przełaj, { DIST(4) } w terenie ciężkim.
 glo-30 = powóz, taczanka
     .also = zaprzęg, limber, tachanka
-    .meaning = Zaprzęg konny: { DIST(10) } drogą, { DIST(8) } na przełaj, { DIST(4) } w terenie ciężkim.
+    .meaning = Zaprzęg konny: { DIST(10) } po drodze, { DIST(8) } na przełaj, { DIST(4) } w terenie ciężkim.
 glo-31 = furmanka
     .also = wóz, wagon
-    .meaning = Wóz konny: { DIST(6) } drogą i na przełaj, { DIST(4) } w terenie ciężkim.
+    .meaning = Wóz konny: { DIST(6) } po drodze i na przełaj, { DIST(4) } w terenie ciężkim.
 glo-32 = piechota
     .also = infantry
     .meaning = Żołnierze pieszo: { DIST(6) } w każdym terenie, rzut obronny 3+.
@@ -705,7 +705,7 @@ glo-72 = przydzielanie trafień
     .meaning = Która jednostka dostaje które trafienie; wybiera właściciel celu.
 glo-73 = typ priorytetowy
     .also = priorytet, priority target
-    .meaning = Rodzaj jednostek, który strzelający wskazał do trafień.
+    .meaning = Rodzaj jednostek wskazany przez strzelającego: dostają trafienia pierwsze.
 glo-74 = rzut obronny
     .also = save, obrona
     .meaning = Rzut, który ma ocalić trafionego.
@@ -720,7 +720,7 @@ glo-77 = siła ognia
     .meaning = Drugi rzut strzelającego; zdany daje trafieniu pełny skutek.
 glo-78 = niszczyciel bunkrów
     .also = bunker buster
-    .meaning = Trafiając 1 jednostkę w budynku, trafia wszystkie w nim.
+    .meaning = Trafiając 1 jednostkę w budynku, trafia też wszystkie pozostałe.
 glo-79 = szturm, szarża
     .also = walka wręcz, assault, charge
     .meaning = Dojście do wroga i walka wręcz.
@@ -795,7 +795,7 @@ glo-102 = latający czołg
     .meaning = Odporny samolot: zdany test siły ognia trzeba przerzucić.
 glo-103 = zwiad
     .also = rozpoznanie, recon, reconnaissance
-    .meaning = Jednostki, które odbierają wrogowi przypadnięcie do ziemi i mogą się oderwać.
+    .meaning = Jednostki, które mogą odebrać wrogowi przypadnięcie do ziemi i oderwać się.
 glo-104 = oczy i uszy
     .also = eyes and ears
     .meaning = Zwiad odbiera wrogowi przypadnięcie do ziemi.
@@ -807,13 +807,13 @@ glo-106 = reorganizacja
     .meaning = Czego nie może zwiad po oderwaniu się.
 glo-107 = ostrożny ruch
     .also = cautious movement
-    .meaning = Zwiad lub obserwator po zwykłym ruchu nadal może być przypadły do ziemi.
+    .meaning = Zwiad lub obserwator może przypaść do ziemi nawet po zwykłym ruchu.
 glo-108 = rezerwa
     .also = reserve, reserves
-    .meaning = Plutony poza stołem.
-glo-109 = strefa rozstawienia
-    .also = deployment zone
-    .meaning = Tu rozstawiasz wojsko; przez jej krawędź schodzi się ze stołu bez strat.
+    .meaning = Plutony, których jeszcze nie ma na stole.
+glo-109 = strefa wystawienia
+    .also = strefa rozstawienia, deployment zone
+    .meaning = Tu wystawiasz wojsko; przez jej krawędź schodzi się ze stołu bez strat.
 glo-110 = ciężki karabin maszynowy
     .also = ckm, HMG, heavy machine-gun
     .meaning = Jednostka z karabinem maszynowym; broni się na 5+, jak działo.
@@ -822,7 +822,7 @@ glo-111 = miotacz ognia
     .meaning = Czołg z nim nie wozi piechoty.
 glo-112 = budynek
     .also = building, dom
-    .meaning = Teren bardzo trudny; kryje i osłania.
+    .meaning = Teren bardzo trudny; daje ukrycie i twardą osłonę.
 glo-113 = przejście
     .also = otwór, drzwi, okno, opening
     .meaning = Drzwi, okno lub dziura w ścianie: tędy się wchodzi i strzela.

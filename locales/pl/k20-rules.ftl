@@ -42,54 +42,54 @@ ral-03 = Test Zbierania się, naturalne 1: 2 poziomy w górę. Zdany: 1 w górę
 
 ## Zasady: unieruchomienie w terenie
 
-imm-01 = Wymagana liczba to suma z Wyszkolenia (W) i klasy pojazdu (K), zależna od terenu i napędu: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
+imm-01 = Liczbę wymaganą w teście unieruchomienia wylicza się z Wyszkolenia (W) i klasy pojazdu (K), zależnie od terenu i układu jezdnego: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
 imm-02 = Test unieruchomienia: −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
 imm-03 = Test unieruchomienia, naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
 imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale. Naturalne 1: uszkodzenie naprawione. Naturalne 20: załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
 
-ovv-01 = Rozjeżdżanie jest możliwe tylko z boku celu. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
+ovv-01 = Pojazd lub działo wolno rozjechać tylko z boku. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
 ovv-02 = 2 dodatkowe PIP za każdy rozjeżdżany pojazd.
 ovv-03 = Klasa rozjeżdżającego musi być wyższa od klasy celu co najmniej o 4 (opancerzony), 3 (nieopancerzony) albo 2 (działo).
-ovv-04 = Rozjeżdżany pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie mają.
+ovv-04 = Rozjeżdżany pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie wykonują.
 
 ## Zasady: rozjeżdżanie piechoty
 
-ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę.
-ovi-02 = Rozjeżdżanie wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
-ovi-03 = Unik: test Wyszkolenia piechoty. Zdany: przeżywa i ten pojazd już jej nie rozjedzie.
-ovi-04 = Kontratak: test morale z −3. Niezdany: piechota zniszczona. Zdany: piechota uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
+ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę piechoty.
+ovi-02 = Rozjeżdżanie piechoty wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
+ovi-03 = Unik przed rozjechaniem: test Wyszkolenia piechoty. Zdany: przeżywa i ten pojazd już jej nie rozjedzie.
+ovi-04 = Kontratak rozjeżdżanej piechoty: test morale z −3. Niezdany: piechota zniszczona. Zdany: piechota uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
 
 ## Zasady: taranowanie
 
 ram-01 = Taranowanie zaczyna się testem Wyszkolenia taranującego pojazdu.
 ram-02 = 2 dodatkowe PIP za każdy taranowany pojazd. Nieopancerzony nie staranuje opancerzonego.
 ram-03 = Siła taranującego to jego klasa + 1, taranowanego – jego klasa.
-ram-04 = Cel może spróbować uniknąć zderzenia testem Wyszkolenia, chyba że jest unieruchomiony.
+ram-04 = Taranowany pojazd może spróbować uniknąć zderzenia testem Wyszkolenia, chyba że jest unieruchomiony.
 ram-05 = Po taranowaniu oba pojazdy wykonują test unieruchomienia.
 
 ## Zasady: wykrywanie ukrytych
 
 spt-01 = Ukryty jest model za osłoną, który wykonał akcję Ukrycie się.
-spt-02 = Zależnie od rodzaju, kamuflażu i zasięgu: A = wykryty automatycznie, R = po ruchu, S = po strzale, S / R = po jednym z nich, – = nie na tym zasięgu.
+spt-02 = Wykrywanie, zależnie od rodzaju, kamuflażu i zasięgu: A = wykryty automatycznie, R = po ruchu, S = po strzale, S / R = po jednym z nich, – = nie na tym zasięgu.
 spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
 
 ## Zasady: ogień piechoty do piechoty
 
-inf-01 = Bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Tak strzela piechota do piechoty, także do obsługi dział.
-inf-02 = Kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
+inf-01 = Piechota strzela do piechoty bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Obsługa dział liczy się tu jako piechota.
+inf-02 = Ogień piechoty do piechoty, kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
 inf-03 = Siła Ognia zależy od zasięgu. Podaje ją karta oddziału; arkusz nie ma jej tabeli.
-inf-04 = Cel w ruchu łatwiej tu zranić: +2 w ruchu, +4, gdy biegnie. W ogniu bezpośrednim jest na odwrót: ruch celu utrudnia trafienie.
+inf-04 = W ogniu piechoty cel w ruchu łatwiej zranić: +2 w ruchu, +4, gdy biegnie. W ogniu bezpośrednim jest na odwrót: ruch celu utrudnia trafienie.
 
 ## Zasady: ogień bezpośredni, trafianie
 
-dir-01 = Kolejność: Linia Widzenia; ukryte modele; modyfikatory trafienia; teren; zasięg; rzut na trafienie; siła według amunicji; Tabela efektów trafień; test morale.
-dir-02 = Najpierw sprawdź Linię Widzenia. Jak ją wyznaczyć i co ją zasłania, arkusz nie mówi.
-dir-03 = Dodaj wszystkie modyfikatory strzelca i celu, chyba że wiersz tabeli mówi inaczej.
+dir-01 = Ogień bezpośredni, kolejność: Linia Widzenia; ukryte modele; modyfikatory trafienia; teren; zasięg; rzut na trafienie; siła według amunicji; Tabela efektów trafień; test morale.
+dir-02 = Ogień bezpośredni: najpierw sprawdź Linię Widzenia. Jak ją wyznaczyć i co ją zasłania, arkusz nie mówi.
+dir-03 = W rzucie na trafienie dodaj wszystkie modyfikatory strzelca i celu, chyba że wiersz tabeli mówi inaczej.
 dir-04 = Uniki zamiast ruchu: cel, który robi uniki, ma swoje −2 do −5, bez −1 za ruch.
 dir-05 = Kamuflaż (−2) i dym (−8) dodają się do osłony. Dym liczy się, gdy okrywa cały model albo leży na Linii Widzenia.
-dir-06 = Lekka osłona −2: zasłania mniej niż 50%. Liniowa osłona −5: twarda, ponad 50%. Ciężka osłona −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
+dir-06 = Osłony w rzucie na trafienie. Lekka −2: zasłania mniej niż 50%. Liniowa −5: twarda, ponad 50%. Ciężka −8: twarda, ponad 90%. Dla nazwanego terenu liczbę podaje tabela terenu.
 dir-07 = Modyfikator obrony celu: z karty, plus albo minus. Dla budynku: jego klasa × 2.
 dir-08 = Modyfikator zasięgu: zaokrąglij odległość w górę do pełnego cala i odczytaj tabelę.
 dir-09 = Rzut na trafienie: jeden K20; trafia wynik równy Wyszkoleniu ze wszystkimi modyfikatorami albo niższy.
@@ -101,57 +101,57 @@ amm-01 = AP: nigdy do piechoty. Siła zmienia się z zasięgiem i wartością AP
 amm-02 = AP do celu nieopancerzonego: +3 do siły.
 amm-03 = HT: nigdy do piechoty. Siła jest taka sama na każdym zasięgu.
 amm-04 = HE: pasażerowie i obsługa działa dostają własne trafienie (HE FP, połowa dla piechoty), a sam pojazd albo samo działo drugie (HE OV, połowa dla pojazdów). Siłę wyznacza miejsce na wzorniku.
-amm-05 = W II okręgu pojazdy i działa nie są trafione. Arkusz ma tam puste pole.
+amm-05 = HE: w II okręgu pojazdy i działa nie są trafione. Arkusz ma tam puste pole.
 amm-06 = Znoszenie HE: odległość zależy od zasięgu i od tego, czy kość rzutu na trafienie była parzysta.
 amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest wartość strzału PPanc tej broni, a jego zasięg zależy od uzbrojenia.
 
 ## Zasady: efekty trafień
 
-het-01 = Znajdź wiersz siły uderzenia, rzuć jednym K20 i odczytaj wynik w połowie tabeli dla tego celu. Im niżej, tym gorzej dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
-het-02 = Przeciw pojazdom i strukturom: siła OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie, bo arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
-het-03 = Przeciw piechocie: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
-het-04 = Pojazdy, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
-het-05 = Piechota, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
+het-01 = W Tabeli efektów trafień znajdź wiersz siły uderzenia, rzuć jednym K20 i odczytaj wynik w połowie dla tego celu. Im niżej, tym gorzej dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
+het-02 = Siła uderzenia w pojazdy i struktury: OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie, bo arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
+het-03 = Siła uderzenia w piechotę: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
+het-04 = Efekty trafienia pojazdu, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
+het-05 = Efekty trafienia piechoty, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
 
 ## Zasady: szarża piechoty na piechotę
 
 chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
 chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
-chg-03 = Obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
+chg-03 = Wobec szarży obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
 chg-04 = Skutek ognia z Oczekiwania dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
-chg-05 = Suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
-chg-06 = Modyfikatory stanów się sumują: podstawka Przyparta i zarazem Zdezorganizowana ma −10.
-chg-07 = Każda strona dodaje do sumy jeden K20; porównaj wyniki.
-chg-08 = Po szarży testy morale.
+chg-05 = Szarża, suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
+chg-06 = W szarży modyfikatory stanów się sumują: podstawka Przyparta i zarazem Zdezorganizowana ma −10.
+chg-07 = W szarży każda strona dodaje do swojej sumy jeden K20; porównaj wyniki.
+chg-08 = Po szarży wykonuje się testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
 
 vas-01 = Szturm na pojazd to jeden ruch i atak, a nie podwójny ruch, za akcję standardową; testu morale przed nim nie ma. Kontakt i los podstawki, która nie dobiega, są jak przy szarży na piechotę.
 vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
-vas-03 = Obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
-vas-04 = Ogień z Oczekiwania zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
-vas-05 = Bez rzutu na trafienie: pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
-vas-06 = Zamiast w górny pancerz można uderzyć w koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Modyfikatory są tu tylko za ruch pojazdu i za ładunek.
-vas-07 = Po ataku podstawka staje 1″ od pojazdu, po stronie, z której przyszła.
-vas-08 = Po szturmie testy morale.
+vas-03 = Wobec szturmu na pojazd obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
+vas-04 = Przy szturmie na pojazd ogień z Oczekiwania zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
+vas-05 = Szturm na pojazd: bez rzutu na trafienie, pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
+vas-06 = W szturmie na pojazd zamiast w górny pancerz można uderzyć w koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Modyfikatory są tu tylko za ruch pojazdu i za ładunek.
+vas-07 = Po szturmie na pojazd podstawka staje 1″ od niego, po stronie, z której przyszła.
+vas-08 = Po szturmie na pojazd wykonuje się testy morale.
 
 ## Zasady: pośredni ogień artylerii
 
 art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca K20 na tabelę wezwania. Obserwator nie rzuca.
-art-02 = Znacznik celu połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
+art-02 = Znacznik celu artylerii połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
 art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć o najwyżej 2″ w dowolną stronę, w miejsce, które widzi obserwator albo bateria.
 art-04 = Cel inny niż wstrzelany punkt: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
 art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
-art-07 = Trafienia rozstrzygnij na Tabeli efektów trafień.
-art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca uderzenia są automatycznie Przyparte: szukają osłony.
+art-07 = Trafienia artylerii rozstrzygnij na Tabeli efektów trafień.
+art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca uderzenia pocisku artylerii są automatycznie Przyparte: szukają osłony.
 art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
 
 ## Zasady: morale
 
 mor-01 = Oddział wykonuje test morale po stracie oraz na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
-mor-02 = Pięć poziomów, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
-mor-03 = Test morale: −4, gdy ten atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
+mor-02 = Pięć poziomów morale, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
+mor-03 = Test morale po ataku: −4, gdy atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
 mor-04 = Test morale, naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
 mor-05 = Zdezorganizowany: bez ruchu w stronę widocznego wroga. Złamany: ruch dodatkowy musi przeznaczyć na odwrót. Rozbity: ucieka z bitwy.
 
@@ -166,7 +166,7 @@ imm-t3 = Unieruchomienie: wyniki krytyczne
 imm-t4 = Morale załogi unieruchomionego pojazdu: wyniki krytyczne
 ovv-t1 = Rozjeżdżanie: najmniejsza przewaga klasy
 ovi-t1 = Kontratak na pojazd: modyfikatory siły
-spt-t1 = Wykrywanie (uwaga 1: powyżej 24″ zawsze Ukryta)
+spt-t1 = Wykrywanie (uwaga 1: powyżej 24″ piechota zawsze Ukryta)
 inf-t1 = Ogień piechoty: ruch
 inf-t2 = Ogień piechoty: osłona i stan
 dir-t1 = Trafianie: strzelec
@@ -301,7 +301,7 @@ known-ordinary-word = Zwykły skrót
 known-dpl = Nierozwinięty; pasuje do „HQ Plutonu” w tabeli dowodzenia
 known-komp = Nierozwinięty; pasuje do „HQ Kompanii”
 known-dbat = Nierozwinięty; pasuje do „HQ Batalionu”
-known-rof = Używany tak, ale nierozwinięty
+known-rof = Używany w tym znaczeniu, ale nierozwinięty
 known-mk-tw = Pasuje do „miękka” i „twarda” gdzie indziej: pewne
 
 ## Tabele: dowodzenie
@@ -361,7 +361,7 @@ overrun-advantage = Przewaga klasy
 overrun-armoured = Pojazd opancerzony
 overrun-unarmoured = Pojazd nieopancerzony
 overrun-gun = Działo
-vehicle-moved = Pojazd się poruszył i nie jest Przygnieciony
+vehicle-moved = Pojazd się ruszył i nie jest Przygnieciony
 vehicle-immobilised = Pojazd unieruchomiony
 vehicle-open = Pojazd otwarty (górny pancerz DV 0)
 explosive-charge = Ładunek z broni piechoty o sile OV = X
@@ -369,7 +369,7 @@ charge-charging = Za szarżę
 charge-passengers = Atak na pasażerów (w pojeździe nieopancerzonym albo na czołgu)
 charge-further-stand = Każda dodatkowa podstawka: jej WB
 charge-training = Wyszkolenie
-charge-light-cover = W lekkiej osłonie (miękka)
+charge-light-cover = W lekkiej osłonie (miękkiej)
 charge-linear-cover = W liniowej osłonie (twardej, ponad 50%)
 charge-smoke-or-heavy = W dymie albo ciężkiej osłonie (twardej, ponad 90%)
 state-pinned = Przyparty
@@ -409,7 +409,7 @@ fire-target-running = Cel biegnie
 fire-target-moving = Cel w ruchu
 fire-shooter-moving = Strzelec w ruchu (OM 2)
 fire-shooter-moving-and-firing = Strzelec rusza się i strzela (OM 3)
-fire-light-cover = Cel w lekkiej osłonie (miękka)
+fire-light-cover = Cel w lekkiej osłonie (miękkiej)
 fire-linear-cover = Cel w liniowej osłonie (twardej, ponad 50%)
 fire-smoke-or-heavy = Cel w dymie albo ciężkiej osłonie (twardej, ponad 90%)
 fire-shooter-pinned = Strzelec Przyparty
@@ -530,8 +530,8 @@ morale-half-lost = W tym ataku stracono co najmniej połowę podstawek
 amb-01 = Arkusz nie ma tytułu; tu nazywa się „Arkusz K20, II wojna”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic nie wzięto.
 amb-02 = Arkusz nie podaje kolejności tury i nie objaśnia PIP: licznik PIP uzupełniasz samodzielnie, a zamiast tury jest lista kroków każdej akcji.
 amb-03 = Siła uderzenia: OV + modyfikatory − DV strony. Pojazd otwarty: górny DV 0. Gąsienice: bez pancerza. Zasada domowa: wpisana siła jest już po odjęciu pancerza.
-amb-04 = Piechota nie ma pancerza: wiersz to FP + modyfikatory.
-amb-05 = Siła poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz. Poniżej −10 i tak nic by się nie zmieniło.
+amb-04 = Piechota nie ma pancerza: wiersz Tabeli efektów trafień to FP + modyfikatory.
+amb-05 = Siła uderzenia poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz Tabeli efektów trafień. Poniżej −10 i tak nic by się nie zmieniło.
 amb-06 = Do Wyszkolenia dodawaj modyfikatory ze znakiem. Każdy test: zdany, gdy K20 nie przekracza progu. 1 i 20 są szczególne tylko tam, gdzie podaje to arkusz, więc nie w teście Wyszkolenia.
 amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony ma jedno −5, nie dwa. Ogień piechoty: tylko podane modyfikatory.
 amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
@@ -547,61 +547,61 @@ amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasł
 amb-18 = Liczy się jedna osłona: gorsza z własnej osłony celu i tej na linii. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
 amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
-amb-21 = Na dużej odległości piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
+amb-21 = Wykrywanie: na dużej odległości piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
 amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się jeden wiersz osłony.
 amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Wpisać można plus albo minus.
 amb-24 = „+2 kolejny strzał do tego samego celu”: zawsze +2, nie rośnie.
-amb-25 = Naturalne 1 zawsze trafia: gdy drugi rzut chybia, z siłą +5.
+amb-25 = Naturalne 1 w ogniu bezpośrednim zawsze trafia: gdy drugi rzut chybia, z siłą +5.
 amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
 amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Samo Wyszkolenie nie bywa ujemne.
 amb-28 = Testy morale przed szarżą i kontratakiem: tylko zdany albo niezdany; naturalne 1 zdaje, 20 nie, a poziom zostaje. Zasada domowa: poziom też się zmienia.
-amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios idzie w podwozie.
+amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios idzie w układ jezdny.
 amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
 amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daje kolejne −4. Zasada domowa: stałe −4.
 amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
-amb-33 = Przewagi klasy podają rodzaj pojazdu, ale nie mówią czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
-amb-34 = Piechota, która zdała test kontrataku, przeżywa: niszczy ją tylko niezdany.
-amb-35 = Jedna lista dla obu kontrataków: +3 i +5 tylko dla zwykłego uderzenia w górny pancerz, jak w szturmie.
+amb-33 = Rozjeżdżanie: przewagi klasy podają rodzaj pojazdu, ale nie mówią czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
+amb-34 = Piechota, która zdała test kontrataku, przeżywa rozjechanie: niszczy ją tylko niezdany.
+amb-35 = Kontratak na pojazd, który rozjeżdża: jedna lista dla obu rodzajów; +3 i +5 tylko dla zwykłego uderzenia w górny pancerz, jak w szturmie.
 amb-36 = „Ten pojazd nie może jej znów rozjechać”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
 amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taranowany.
 amb-38 = Taran: każdy pojazd uderza drugi swoją siłą, minus DV strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
 amb-39 = Test unieruchomienia po taranie: tabela nie ma wiersza dla otwartego terenu. Wiersz wybierasz samodzielnie.
 amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
 amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli, bez podwajania. Kierunek: własny wzornik albo losowy.
-amb-42 = Na cały ostrzał jeden rzut na trafienie, potem kości ROF, na których liczy się tylko 20. Zasada domowa: jedna kość służy do obu.
+amb-42 = Artyleria: na cały ostrzał jeden rzut na trafienie, potem kości ROF, na których liczy się tylko 20. Zasada domowa: każda kość ROF jest też rzutem na trafienie swojego pocisku.
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
 amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
-amb-45 = Nieporozumienie: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
+amb-45 = Nieporozumienie przy wezwaniu artylerii: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
 amb-46 = Arkusz nie opisuje strzałek ani okręgów wzornika, więc aplikacja ich nie rysuje.
 amb-47 = Ogień KM pojazdów do piechoty nie ma własnego działu. Użyj ognia piechoty z FP tej broni.
 amb-48 = Broń piechoty też ma rzut na trafienie pojazdu: arkusz zwalnia ją z krytyków, więc rzut musi być.
-amb-49 = Zbieranie się ponad Pewny jest dozwolone, z ostrzeżeniem. Rozbici nie mogą się zbierać.
+amb-49 = Zbieranie się ponad poziom Pewny jest dozwolone, z ostrzeżeniem. Rozbici nie mogą się zbierać.
 amb-50 = „Tylko jeden test dla jednego plutonu”: każdy dowódca nakazuje jeden test Zbierania się na aktywację, a pluton dostaje rozkaz najwyżej raz.
-amb-51 = −4 i −5 za straty sumują się.
+amb-51 = W teście morale −4 i −5 za straty się sumują.
 amb-52 = Jak w arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; wiersz 1 pojazdów w Tabeli efektów trafień przeskakuje o trzy.
 amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Strzał wymaga testu Wyszkolenia, krok w tył nie.
 amb-54 = Zdezorganizowani atakujący mają −5 w walce już trwającej albo gdy na początku ruchu nie widzieli wroga: nie mogą iść w stronę widocznego.
 amb-55 = Siła HE: tylko osłona liniowa i ciężka, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
 amb-56 = Czy działo jest nieopancerzone dla +3 z AP i HE, decydujesz ty; domyślnie nie.
-amb-57 = „Na koniec aktywacji” dotyczy testu z powodu Złamanego lub Rozbitego do 6″ od oddziału. Test za straty jest od razu po ataku.
+amb-57 = Morale: „na koniec aktywacji” dotyczy testu z powodu własnego Złamanego lub Rozbitego oddziału do 6″. Test za straty jest od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
 amb-60 = Struktury czyta się w połowie dla pojazdów, ale DV ani wytrzymałości nie podano: wpisujesz je. „Unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
-amb-61 = Zasięgi HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
+amb-61 = Zasięgi dowodzenia HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
 amb-62 = Sam LKM, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
 amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego.
 amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
 amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
 amb-66 = Tabela terenu nie ma kolumny dla dział. Dla działa bierze się kolumny pojazdów; obsługa pod ogniem piechoty liczy się jako piechota.
-amb-67 = „Połowa podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
+amb-67 = „Połowa straconych podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
 amb-68 = Ogień z Oczekiwania sam nikogo nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
 amb-69 = Każda kość ROF to jeden pocisk, rozstrzygany raz przeciw każdemu modelowi pod wzornikiem w tym samym miejscu. Zasada domowa: raz na cały ostrzał.
 amb-70 = Dodatkowe PIP płacisz przy deklaracji; po niezdanym teście Wyszkolenia nie wracają. Licznik możesz poprawić.
-amb-71 = Naturalne 20 w terenie i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
+amb-71 = Naturalne 20 w teście unieruchomienia i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy Przyparte są tylko niektóre podstawki, decydujesz ty.
 amb-73 = Pojazd unieruchomiony po ruchu lub unikach: w rzucie na trafienie nie liczą się już ani ruch, ani uniki. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
-amb-74 = Test z powodu Złamanych lub Rozbitych obok: raz na koniec aktywacji oddziału i raz na koniec każdej aktywacji dowolnej strony, w której sąsiad spadł do tego poziomu.
-amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od miejsca celu.
+amb-74 = Test morale z powodu własnego oddziału Złamanego lub Rozbitego w pobliżu: raz na koniec własnej aktywacji i raz na koniec każdej, dowolnej strony, w której tamten spadł do tego poziomu.
+amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od dawnego miejsca celu.
 amb-76 = Oczekiwanie: kończy się po użyciu, także z niezdanym testem Wyszkolenia, a najpóźniej na początku następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd zużywa razem jedną akcję standardową. Uderzają po kolei i odchodzą. Z Oczekiwania pada jeden strzał, do podstawki wybranej przez obrońcę.
@@ -633,7 +633,7 @@ glo-07 = Tabela efektów trafień
     .meaning = Tu kończy się każdy strzał, szturm i wybuch.
 glo-08 = Walka Bliska
     .also = WB, walka wręcz
-    .meaning = Walka podstawka w podstawkę i wartość podstawki w niej.
+    .meaning = Walka przy styku podstawek; także wartość podstawki w takiej walce.
 glo-09 = podstawka
     .also = stand
     .meaning = Figurki piechoty na wspólnej podstawie.
@@ -646,7 +646,7 @@ glo-11 = stand pomocniczy
 glo-12 = broń wsparcia
     .meaning = Ciężka broń piechoty; nigdy nie szturmuje pojazdów.
 glo-13 = akcja standardowa
-    .meaning = Główna akcja aktywacji: cena szarży, szturmu albo zbierania się.
+    .meaning = Główna akcja aktywacji: cena szarży, szturmu albo Zbierania się.
 glo-14 = ruch dodatkowy
     .meaning = Druga akcja aktywacji, obok standardowej.
 glo-15 = Oczekiwanie
@@ -724,7 +724,7 @@ glo-41 = miękka, twarda
     .meaning = Dwa rodzaje osłony.
 glo-42 = dym
     .also = zasłona dymna
-    .meaning = Osłona na celu albo na Linii Widzenia.
+    .meaning = Osłona, która okrywa cel albo leży na Linii Widzenia.
 glo-43 = Linia Widzenia
     .also = LOS
     .meaning = Linia od strzelca do celu.
@@ -784,7 +784,7 @@ glo-64 = działo, obsługa działa
     .also = armata
     .meaning = Działo liczy się jak pojazd, obsługa jak piechota.
 glo-65 = kołowy, półgąsienicowy, gąsienicowy
-    .also = napęd, trakcja
+    .also = układ jezdny, napęd, trakcja
     .meaning = Na czym jeździ pojazd.
 glo-66 = opancerzony, nieopancerzony, otwarty
     .also = odkryty
@@ -818,11 +818,11 @@ glo-77 = górny pancerz
     .also = strop
     .meaning = Strona, w którą uderza szturm.
 glo-78 = koła, gąsienice
-    .also = podwozie
+    .also = podwozie, układ jezdny
     .meaning = Cel próby unieruchomienia; bez pancerza.
 glo-79 = dowódca plutonu, dowódca kompanii, dowódca batalionu
     .also = DPl, Komp., DBat, oficer
-    .meaning = Każdy może nakazać plutonowi zbieranie się.
+    .meaning = Każdy może nakazać plutonowi Zbieranie się.
 glo-80 = amunicja AP, amunicja HT, amunicja HE
     .also = amunicja przeciwpancerna, kumulacyjna, odłamkowa
     .meaning = Trzy rodzaje amunicji.
@@ -833,7 +833,7 @@ glo-82 = KB, KBK, PM, AK
     .also = karabin, karabinek, pistolet maszynowy, karabin automatyczny
     .meaning = Broń piechoty bez krytyków.
 glo-83 = las, zarośla, krzewy
-    .meaning = Miękka osłona; w lesie pojazd może ugrzęznąć.
+    .meaning = Miękka osłona; las wymaga też testu unieruchomienia.
 glo-84 = most kratownica, most kamienny
     .meaning = Osłona: pierwszy miękka, drugi twarda.
 glo-85 = woda, brody
@@ -855,12 +855,12 @@ glo-90 = budynek
     .meaning = Twarda osłona; gdy jest celem, jego klasę × 2 dodaje się do progu trafienia.
 glo-91 = druty, umocnienia
     .also = drut kolczasty
-    .meaning = Teren, w którym pojazd może ugrzęznąć.
+    .meaning = Teren, który może unieruchomić pojazd.
 glo-92 = piasek, śnieg, błoto, miękki teren
-    .meaning = Teren, w którym pojazd może ugrzęznąć.
+    .meaning = Teren, który może unieruchomić pojazd.
 glo-93 = strome wzniesienie, stromy spadek
     .also = stok, zbocze
-    .meaning = Teren, w którym pojazd może ugrzęznąć.
+    .meaning = Teren, który może unieruchomić pojazd.
 glo-94 = ruch do tyłu, ciągnie artylerię
     .also = cofanie, holowanie
     .meaning = Utrudniają test unieruchomienia.

@@ -505,7 +505,7 @@ kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może us
 settings-house-rules = Zasady domowe
 settings-reset = Przywróć ustawienia domyślne
 aside = Odłożone na bok
-aside-hint = To, co było uszkodzone albo pochodzi z nowszej wersji, leży tu w niezmienionej postaci. Zajmuje miejsce: zapisz to do pliku albo usuń, gdy nie będzie już potrzebne.
+aside-hint = To, co było uszkodzone albo pochodzi z nowszej wersji, leży tu w niezmienionej postaci. Zajmuje miejsce: usuń to po zapisaniu do pliku albo gdy nie będzie już potrzebne.
 aside-row = { $what }, { $size } kB
 aside-save = Zapisz do pliku
 aside-remove-label = Usuń: { $what }
@@ -519,10 +519,10 @@ aside-battle = Bitwa nr { $number }
 
 about-version = Wersja { $version }
 about-sources = Źródła
-about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale opowiadamy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go rozumie.
+about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale podajemy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go rozumie.
 about-privacy = Nic nie opuszcza tego urządzenia: bez konta, bez śledzenia, bez innych serwerów.
 about-offline = Po pierwszych odwiedzinach wszystko działa bez sieci.
-about-dice = Kości korzystają ze źródła losowości przeglądarki, przez ChaCha: jedno losowanie na dotknięcie, każda ścianka z równą szansą.
+about-dice = Kości korzystają z bezpiecznego źródła losowości przeglądarki (ChaCha): jedno losowanie na dotknięcie, każda ścianka z równą szansą.
 about-odds = Szanse są dokładne: liczymy każdą możliwość, niczego nie symulujemy.
 about-licence = Licencje
 about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na bibliotekach Leptos, wasm-bindgen, serde, rand i pokrewnych, w większości na licencji MIT albo Apache-2.0.
@@ -612,7 +612,7 @@ keep-what-army = Armia
 keep-what-everything = Wszystko z telefonu
 keep-packed = Zapisano: { $when }
 keep-edited = Coś w środku zmieniono po zapisaniu. Ta część jest pominięta.
-keep-newer-part = Część pochodzi z nowszej wersji. Zaktualizuj aplikację i otwórz jeszcze raz.
+keep-newer-part = Część pochodzi z nowszej wersji. Zaktualizuj aplikację i otwórz plik lub link jeszcze raz.
 keep-unknown-game = Część dotyczy gry, której ta wersja nie ma.
 keep-damaged-parts = { $count ->
     [one] Nie da się odczytać { $count } części. Resztę można zaimportować.
@@ -652,7 +652,7 @@ keep-fault-too-large = To o wiele za duże na plik Adjutanta.
 keep-fault-foreign = To nie jest plik ani link Adjutanta.
 keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
 keep-fault-changed = Zawartość zmieniono po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
-keep-fault-newer = Te dane zapisała nowsza wersja Adjutanta. Są odłożone na bok: zaktualizuj aplikację i otwórz je ponownie.
+keep-fault-newer = Te dane zapisała nowsza wersja Adjutanta. Odłożono je na bok w ustawieniach: zaktualizuj aplikację, potem otwórz plik lub link ponownie.
 keep-shared-gone = Z innej aplikacji nic nie dotarło. Udostępnij to jeszcze raz.
 
 ## Units from text
