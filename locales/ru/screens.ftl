@@ -8,7 +8,7 @@ told-shared = Ссылка отправлена.
 told-copied = Ссылка скопирована.
 told-share-failed = Браузер не дал поделиться ссылкой.
 report-mistake = Сообщить об ошибке
-report-mistake-app = Приложение говорит: { $number }
+report-mistake-app = В приложении: { $number }
 report-mistake-sheet = В памятке:
 report-mistake-copied = Скопировано. Вставьте это в сообщение.
 
@@ -43,10 +43,10 @@ mission-unplace = Объект { $number }: убрать отметку мест
 mission-attacks = Атакует: { $side }
 mission-begins = Начинает: { $side }
 turn-steps-folded = { $count ->
-    [one] { $count } шаг, который сейчас вряд ли понадобится
-    [few] { $count } шага, которые сейчас вряд ли понадобятся
-    [many] { $count } шагов, которые сейчас вряд ли понадобятся
-   *[other] { $count } шага, которые сейчас вряд ли понадобятся
+    [one] { $count } шаг, который сейчас не нужен
+    [few] { $count } шага, которые сейчас не нужны
+    [many] { $count } шагов, которые сейчас не нужны
+   *[other] { $count } шага, которые сейчас не нужны
 }
 turn-steps-left = { $left ->
     [0] Всё сделано
@@ -96,11 +96,11 @@ clock-pause = Пауза
 clock-neutral = Ничьё
 clock-runs = идёт
 # A player taps the own half of the clock; the other player's time runs then.
-clock-pass = Готово: передать
+clock-pass = Готово: передать часы
 clock-start-of = Пуск: { $side }
 clock-up = Время вышло
 clock-faces = Циферблат каждому игроку
-clock-set-back = Часы телефона перевели, или время шло несколько часов подряд. Этот отрезок не засчитан; исправьте поправкой.
+clock-set-back = Часы телефона перевели, или время шло несколько часов подряд. Этот отрезок не засчитан; исправьте это поправкой.
 clock-told-left = { $minutes ->
     [one] Осталось меньше { $minutes } минуты.
     [few] Осталось меньше { $minutes } минут.
@@ -180,8 +180,8 @@ own-dice-back = Шаг назад
 own-dice-again = С самого начала
 own-dice-enter = Ввести
 board-last-roll = Последний бросок
-ruler = { $need }: удачны { $good } из { $all } бросков, { $chance }
-ruler-rerolled = { $need }: удачны { $good } из { $all } бросков, с перебросом { $chance }
+ruler = { $need }: удачных бросков { $good } из { $all }, { $chance }
+ruler-rerolled = { $need }: удачных бросков { $good } из { $all }, с перебросом { $chance }
 own-dice-success = Успех
 own-dice-failure = Неудача
 impossible = Невоз­можно
@@ -223,7 +223,7 @@ dice = Кубики
 dice-what = Что бросаем
 dice-count = Сколько
 dice-need = Успех на
-dice-need-none = без порога
+dice-need-none = Без порога
 dice-throw = Бросить
 dice-throw-failures = Переброс неудачных
 dice-throw-chosen = Переброс выбранных
@@ -293,7 +293,7 @@ army-sum = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-army-sum-of = { $points } из { $limit } очков
+army-sum-of = Очки: { $points } из { $limit }
 army-left = осталось: { $points }
 army-over = лишних: { $points }
 army-none = Отрядов пока нет: добавьте их ниже.
@@ -331,7 +331,7 @@ rules-rulings = Неясные места и трактовки
 rules-glossary = Словарь
 rules-term = Термин
 rules-table = Таблица
-rules-calculator = Калькулятор
+rules-calculator = Расчёт
 rules-mission = Задание
 rules-unit = Отряд
 rules-rule = Правило
@@ -391,7 +391,7 @@ map-seat = { $seat ->
 }
 map-seat-named = { $seat } ({ $name })
 map-apart = не дальше { DIST($most) } друг от друга
-map-at-least-apart = не ближе { DIST($least) } друг к другу
+map-at-least-apart = не ближе { DIST($least) } друг от друга
 map-placed-by = Объект { $number }, ставит: { $who }
 map-taken-by = Кто захватил: { $who }
 map-nobody = пока никто
@@ -457,7 +457,7 @@ map-half = { $seat ->
 map-placing = { $numbers }: { $who } { $half }.
 map-placing-anywhere = { $numbers }: { $who }.
 map-together = Они стоят не дальше { DIST($most) } друг от друга.
-map-stand-apart = Они стоят не ближе { DIST($least) } друг к другу.
+map-stand-apart = Они стоят не ближе { DIST($least) } друг от друга.
 map-along-edge = { $label }: { $edge }, в любом месте.
 map-arrives-corner = { $label }: от общего угла вдоль обоих краёв ({ $one }, { $other }).
 map-arrives-unsaid = { $who }, { $label }: в памятке не сказано, откуда они выходят.
@@ -477,7 +477,7 @@ map-fault-too-near = На { DIST($by) } ближе, чем можно, к { $lin
    *[middle] линии между левой и правой сторонами
 }: не менее { DIST($limit) }.
 map-warning-line = На этом столе «{ $label }» — только линия: объект может стоять точно на ней.
-map-warning-gone = На этом столе нет места: «{ $label }».
+map-warning-gone = На этом столе для «{ $label }» нет места.
 map-distance-centre = Центральная линия { DIST($centre) }.
 map-distances = Левый край { DIST($left) }, правый { DIST($right) }; край { $near-seat ->
     [defender] обороняющегося
@@ -592,7 +592,7 @@ keep-code = QR-код { $number } из { $count }
 keep-type = Или наберите там этот адрес:
 keep-one-code = Наведите камеру другого телефона на QR-код и откройте ссылку.
 keep-codes = { $count ->
-    [one] { $count } QR-код: наведите камеру другого телефона на каждый и откройте ссылку, в любом порядке.
+    [one] { $count } QR-код: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
     [few] { $count } QR-кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
     [many] { $count } QR-кодов: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
    *[other] { $count } QR-кода: наведите камеру другого телефона на каждый и откройте его ссылку, в любом порядке.
