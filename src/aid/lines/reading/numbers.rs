@@ -631,7 +631,10 @@ impl Reading<'_> {
         let ranges = word(at).starts_with(digit)
             && word(at).contains([' ', '.'])
             && word(at).chars().all(|letter| digit(letter) || " .".contains(letter));
-        let large = at == 0 && number(at) && !calibre && !word(at + 1).is_empty();
+        // A size such as "10.5cm" begins a name.
+        let bare = |number: Number| number.unit == Of::Nothing;
+        let leads = self.token(at).and_then(Token::number).is_some_and(bare);
+        let large = at == 0 && leads && !calibre && !word(at + 1).is_empty();
         ranges
             || large
             || joined(word(at)) && joined(word(at + 1))
