@@ -90,6 +90,7 @@ const BATTLES = {
       class: 4,
       gear: "tracked",
       ...K20_VEHICLE,
+      ap: 12,
     },
     3: { name: "Rifles", stands: 4 },
     4: { name: "Sherman", kind: "vehicle", class: 4, ...K20_VEHICLE },
@@ -187,7 +188,10 @@ const QUESTIONS = {
       asks: "My Rifles were hit five times on their way in: is there still a close combat?",
       phase: "assault",
       taps: [],
-      answer: ['[data-step="thrown-back"]', /Pinned by that fire: go back, no close combat/],
+      answer: [
+        '[data-step="thrown-back"]',
+        /pins the assaulting platoon, it goes back and there is no close combat/,
+      ],
     },
   ],
   "cold-war-commander": [
@@ -279,7 +283,7 @@ const QUESTIONS = {
       asks: "And what is the chance that such a shot does something?",
       phase: "direct-fire",
       taps: AT_COVER,
-      answer: [".plaque-more", /1\.9 ?% damaged or destroyed/],
+      answer: [".plaque-more", /26 ?% damaged or destroyed/],
     },
     {
       asks: "A camouflaged gun 15″ away has moved: do we see it?",
@@ -336,7 +340,7 @@ const QUESTIONS = {
       asks: "What falls due now, at the end of the activation?",
       phase: "end",
       taps: [],
-      answer: ['[data-stage="end"] .turn-step', /units within 6″ of a friendly Broken/],
+      answer: ['[data-stage="end"] .turn-step', /within 6″ of a friendly Broken/],
     },
     {
       asks: "Which of mine have had their activation already?",
