@@ -9,18 +9,12 @@ use crate::rulesets::cold_war_commander::units::effects;
 use crate::rulesets::cold_war_commander::units::follow_up;
 use crate::rulesets::cold_war_commander::units::unit::Unit;
 
-/// Why an air unit is not fired at: all anti-air fire at it is over.
-fn was_fired_at(_: &Participants, unit: &Standing) -> Option<Note> {
-    let over = unit.state.typed::<Unit>().fired_at;
-    over.then(|| Note::new(t::REFUSED_FIRED_AT, "CWC-AAF-01"))
-}
-
 impl Play for AntiAir {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::ANTI_AIR;
         let [wing, rear] = roles::ON_THE_MISSION;
         &[
-            roles::AIR_UNITS[0].passive().blocked_by(was_fired_at).listed(Self::ABOUT.title),
+            roles::AIR_UNITS[0].passive().listed(Self::ABOUT.title),
             first.listed(Self::ABOUT.title),
             second,
             third,

@@ -341,7 +341,7 @@ pub fn has_deviated(cast: &mut Participants, roles: &[RoleId], calls: UnitKind) 
     });
 }
 
-/// Records that all AA and SAM units that reach the air unit have fired at it (CWC-AAF-01).
+/// Records that anti-air fire at the air unit was worked out: its strike is next (CWC-AAF-06).
 pub fn has_been_fired_at(cast: &mut Participants) {
     for number in on_mission(cast, &parts::AIR_UNITS[..1], UnitKind::Fac) {
         cast.change(number, |unit: &mut Unit| unit.fired_at = true);

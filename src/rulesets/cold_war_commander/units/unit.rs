@@ -219,7 +219,7 @@ form! {
                 when |unit| unit.is_ordered_alone();
             /// It is out of the battle.
             eliminated: bool = false, t::UNIT_ELIMINATED, ["CWC-FIR-05", "CWC-BRK-01", "CWC-AAF-03"];
-            /// All anti-air fire at it on this mission is over.
+            /// Anti-air fire at it was worked out on this mission.
             fired_at: bool = false, t::UNIT_FIRED_AT, ["CWC-AAF-01"],
                 when |unit| unit.kind.flies();
             /// It broke off its mission.
