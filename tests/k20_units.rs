@@ -2929,15 +2929,32 @@ fn het_02_the_face_that_a_shell_strikes_is_named() {
     }
 }
 
+/// A unit whose card was left without figures fires with those that are answered (K20-DIR-P1); for
+/// infantry alone the turn does not offer it.
 #[test]
-fn amm_a_unit_without_a_weapon_is_not_offered_to_shoot() {
-    const LORRY: Fields = &[("kind", "vehicle"), ("armoured", "no")];
-    let battle = battle_with(&[(First, LORRY), (First, SQUAD), (First, TANK), (First, GUN)]);
-    let offered = |calculator: &str| {
-        (1..=4).filter(|unit| takes(&battle, calculator, "shooter", *unit)).collect::<Vec<_>>()
+fn dir_p1_a_unit_without_figures_may_fire() {
+    const BLANK: Fields = &[("kind", "vehicle")];
+    let mut battle = battle_with(&[(First, BLANK), (First, SQUAD), (Second, TANK)]);
+    assert!(takes(&battle, "direct-fire", "shooter", 2));
+    let said = &[("distance", "20"), ("ap", "12"), ("dv", "8")];
+    open(&mut battle, "direct-fire", &[("shooter", 1), ("target", 3)], said);
+    let state = battle.calculator_state("direct-fire");
+    let known = story::calculator(&battle, "direct-fire");
+    let working = (known.work)(&state.values(known), &house(&battle, &[]));
+    assert!(working.refusals.is_empty());
+
+    // *Next* leads through the actions that are possible.
+    let offers = |units: &[(Side, Fields)]| {
+        let mut battle = battle_with(units);
+        go(&mut battle, "activation");
+        (0..RULESET.checklist.len()).any(|_| {
+            let next = story::offer(&battle, "next-phase", None).expect("there is a next action");
+            story::take(&mut battle, &next);
+            battle.turn.position().stage == "direct-fire"
+        })
     };
-    assert_eq!(offered("direct-fire"), [3, 4]);
-    assert_eq!(offered("fire-mission"), [4]);
+    assert!(offers(&[(First, BLANK), (Second, SQUAD)]));
+    assert!(!offers(&[(First, SQUAD), (Second, TANK)]));
 }
 
 #[test]

@@ -36,10 +36,7 @@ impl Play for FireMission {
                 .knowing(Self::AT.damaged, unit.is_damaged());
             // Only the players see which face a shell strikes.
             if !unit.on_foot() {
-                known = known
-                    .knowing(Self::AT.dv, unit.front_dv)
-                    .knowing(Self::AT.struck_side, unit.side_dv)
-                    .knowing(Self::AT.struck_rear, unit.rear_dv);
+                known = unit.knowing_faces(known, Self::AT.armour);
             }
         }
         known

@@ -11,7 +11,7 @@ use crate::rulesets::k20::units::tracker::{Stuck, Unit, UnitKind};
 /// A unit that fires (K20-DIR-P1). After a jam or a dud, a unit with an anti-armour shot may still
 /// fire that (K20-DIR-10, K20-AMM-07); the calculator asks which ammunition it is.
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
-    .eligible(|unit| unit.typed::<Unit>().has_weapon())
+    .eligible(is_there)
     .blocked_by(|cast, unit| {
         let state: Unit = unit.state.typed();
         let other = state.on_foot() || state.anti_armour.0 > 0;

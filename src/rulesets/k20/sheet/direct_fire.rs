@@ -271,7 +271,7 @@ impl DirectFire {
 
     /// A model under the centre of the template.
     fn under(&self, model: Model, house: House) -> Under {
-        Under {
+        let under = Under {
             model,
             ring: Ring::Centre,
             he_fp: self.he_fp,
@@ -283,11 +283,9 @@ impl DirectFire {
                 (true, _) => Movement::Moving,
             },
             unarmoured: self.unarmoured && self.asks_unarmoured(),
-            struck_face: self.armour.struck_face,
-            dv: self.armour.dv,
-            struck_side: self.armour.struck_side,
-            struck_rear: self.armour.struck_rear,
-        }
+            ..Under::default()
+        };
+        under.struck_on(self.armour)
     }
 
     /// The strength against the target itself, after a hit of this kind; `None`

@@ -5,7 +5,7 @@ use crate::rulesets::k20::prelude::*;
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered, VEHICLE_OR_PINNED, if_astray};
-use super::facing::Face;
+use super::facing::FaceHit;
 use super::scatter::{Gone, Parity, Scatter};
 use super::shot::BadLuck;
 use super::template::{Model, Ring, Template, Under};
@@ -106,18 +106,9 @@ form! {
             /// The HE OV of the shell.
             he_ov: Count<-10, 30> = 0, t::HE_OV, ["K20-AMM-T2", "K20-GEN-06"],
                 when |form| form.model.half() == Half::Vehicle;
-            /// The face that is hit.
-            struck_face: Face = Face::Front, t::FACE_HIT, ["K20-HET-02"],
-                when |form| form.model.half() == Half::Vehicle;
-            /// The armour of the front.
-            dv: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
-                when |form| form.is_struck_at(Face::Front);
-            /// The armour of the sides.
-            struck_side: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
-                when |form| form.is_struck_at(Face::Side);
-            /// The armour of the rear.
-            struck_rear: Count<0, 30> = 0, t::ARMOUR, ["K20-HET-02", "K20-AMB-03"],
-                when |form| form.is_struck_at(Face::Rear);
+            /// The armour of the face that is hit.
+            armour: FaceHit => "", heads [t::GROUP_UNDER_TEMPLATE],
+                when |form, _| form.model.half() == Half::Vehicle;
             /// Its cover.
             cover: BlastCover = BlastCover::None, t::TARGET_COVER, ["K20-AMM-T2", "K20-AMB-55"];
             /// How it moves.
@@ -146,25 +137,18 @@ form! {
 }
 
 impl FireMission {
-    /// Whether the model is a vehicle or a gun that is hit on this face.
-    fn is_struck_at(&self, face: Face) -> bool {
-        self.model.half() == Half::Vehicle && self.struck_face == face
-    }
-
     pub(crate) fn under(&self, ring: Ring) -> Under {
-        Under {
+        let under = Under {
             model: self.model,
             ring,
             he_fp: self.he_fp,
             he_ov: self.he_ov,
-            struck_face: self.struck_face,
-            dv: self.dv,
-            struck_side: self.struck_side,
-            struck_rear: self.struck_rear,
             cover: self.cover,
             movement: self.movement,
             unarmoured: self.unarmoured,
-        }
+            ..Under::default()
+        };
+        under.struck_on(self.armour)
     }
 
     /// The strength of one round on the model in a ring, if it strikes there.

@@ -5,7 +5,7 @@ use crate::rulesets::k20::prelude::*;
 
 use super::cover::BlastCover;
 use super::effect::{Effect, Half, Hindrance, Strength, Suffered};
-use super::facing::Face;
+use super::facing::{Face, FaceHit};
 use super::tables;
 
 choices! {
@@ -92,15 +92,17 @@ impl Under {
 
     /// The crew of this gun, which its armour does not protect (K20-AMM-04).
     pub(crate) fn crew(&self) -> Self {
-        let bare = Self::default();
+        Self { model: Model::Crew, unarmoured: false, ..*self }.struck_on(FaceHit::default())
+    }
+
+    /// The same model, hit on this face. (The form cannot include the block: it is one itself.)
+    pub(crate) fn struck_on(self, hit: FaceHit) -> Self {
         Self {
-            model: Model::Crew,
-            struck_face: bare.struck_face,
-            dv: bare.dv,
-            struck_side: bare.struck_side,
-            struck_rear: bare.struck_rear,
-            unarmoured: false,
-            ..*self
+            struck_face: hit.struck_face,
+            dv: hit.dv,
+            struck_side: hit.struck_side,
+            struck_rear: hit.struck_rear,
+            ..self
         }
     }
 

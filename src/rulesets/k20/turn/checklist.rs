@@ -200,7 +200,10 @@ fn comes_up(view: &View, action: &str) -> bool {
     let meets = |roles: [Role; 2]| any(own, roles[0].eligible) && any(enemy, roles[1].eligible);
     match action {
         INFANTRY_FIRE => meets([roles::RIFLES, roles::TARGET_ON_FOOT]),
-        DIRECT_FIRE => meets([roles::SHOOTER, roles::TARGET_OF_FIRE]),
+        DIRECT_FIRE => {
+            any(own, |unit| unit.typed::<Unit>().may_have_weapon())
+                && any(enemy, roles::TARGET_OF_FIRE.eligible)
+        }
         CHARGE => meets([roles::CHARGER, roles::CHARGED]),
         VEHICLE_ASSAULT => meets([roles::ASSAULTS, roles::ASSAULTED]),
         INDIRECT_FIRE => any(own, roles::BATTERY.eligible),

@@ -627,11 +627,10 @@ impl Unit {
         !self.on_foot() && (self.he_fp.0 != 0 || self.he_ov.0 != 0)
     }
 
-    /// Whether it is in the battle with a weapon for direct fire (K20-AMM-01, K20-AMM-03,
-    /// K20-AMM-04, K20-AMM-07).
-    pub(crate) fn has_weapon(&self) -> bool {
-        let solid = !self.on_foot() && self.ap.0 + self.ht.0 > 0;
-        !self.is_out() && (solid || self.has_shells() || self.anti_armour.0 > 0)
+    /// Whether it is in the battle and may have a weapon for direct fire (K20-AMM-01, K20-AMM-03,
+    /// K20-AMM-04, K20-AMM-07): a vehicle's or gun's figures may not have been entered.
+    pub(crate) fn may_have_weapon(&self) -> bool {
+        !self.is_out() && (!self.on_foot() || self.anti_armour.0 > 0)
     }
 
     /// The number of stands on the table; a commander is one stand.
