@@ -120,6 +120,23 @@ fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
     }
 }
 
+/// Scripts were written when the calculators began at a distance; on the screen it is asked.
+#[test]
+fn a_script_without_a_distance_fires_from_the_end_of_the_range() {
+    let script = r#"{"game": "cold-war-commander"}
+{"add-unit": {"side": "first", "name": "Rifles", "answers": {"kind": "infantry", "range": "20"}}}
+{"add-unit": {"side": "second", "name": "Scouts", "answers": {"kind": "infantry"}}}
+{"start-battle": {"starts": "first"}}
+{"offer": {"id": "next-phase"}}
+{"offer": {"id": "next-phase"}}
+{"open-calculator": {"calculator": "direct-fire", "cast": {"shooter": "1", "target": "2"}}}
+{"expect": {"calculator": {"lacks": "distance"}}}
+{"fall": {"faces": [1, 1, 1]}}
+{"expect": {"calculator": {"lacks": null, "answers": {"distance": "20"}}}}
+"#;
+    assert_eq!(play(script), Ok(2));
+}
+
 #[test]
 fn a_calculator_that_is_opened_without_a_change_is_the_open_one() {
     let script = r#"{"game": "flames-of-war"}

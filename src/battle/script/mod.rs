@@ -22,6 +22,7 @@ use crate::text::{Language, Packs, Voice};
 use super::action::Action;
 use super::answers::{self, Answers, values};
 use super::battle_state::BattleState;
+use super::casting::Missing;
 use super::session::{Entry, replay};
 use super::{casting, log};
 
@@ -426,6 +427,7 @@ impl Script {
     /// Rolls in a calculator in its present state.
     fn roll(&mut self, word: &Fall) -> Result<&'static Calculator, Wrong> {
         let calculator = self.meant(word.calculator.as_deref())?;
+        self.comes_into_range(calculator)?;
         self.allowed(Some(calculator.id))?;
         let answers = self.battle_state.calculator_state(calculator.id).values(calculator);
         let working = (calculator.work)(&answers, &self.house);
@@ -456,6 +458,31 @@ impl Script {
             }
         }
         Ok(calculator)
+    }
+
+    /// If a script gives no distance and the usual one is too far, its dice are those from the
+    /// longest distance that is not: scripts were written when calculators began there.
+    fn comes_into_range(&mut self, calculator: &'static Calculator) -> Result<(), Wrong> {
+        let missing = self.battle_state.asked_for(calculator, &self.house, self.ruleset);
+        let Some(Missing::Distance(place)) = missing else { return Ok(()) };
+        let field = &calculator.fields[place];
+        let mut values = self.battle_state.calculator_state(calculator.id).values(calculator);
+        let mut refused = |distance: i16| {
+            values.set(calculator.fields, place, distance);
+            !(calculator.work)(&values, &self.house).refusals.is_empty()
+        };
+        if !refused(field.default) {
+            return Ok(());
+        }
+        let (nearest, _) = field.kind.range();
+        let Some(distance) = (nearest..field.default).rev().find(|at| !refused(*at)) else {
+            return Ok(());
+        };
+        self.act(&Action::Answer {
+            calculator: calculator.id.to_owned(),
+            field: field.id.to_string(),
+            value: field.write(distance),
+        })
     }
 
     /// The throws in words, in the order in which their dice are given.
