@@ -93,18 +93,18 @@ impl CalculatorState {
 impl BattleState {
     /// The calculators whose dice would change units or sides and were not applied.
     pub fn not_applied(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
-        let all = self.calculators.iter();
-        let waits = |id: &String, one: &CalculatorState| {
-            !one.applied && !self.turn.without_effect.contains(id)
-        };
-        all.filter(|(id, calculator_state)| waits(id, calculator_state))
-            .filter_map(|(id, calculator_state)| {
-                let calculator = ruleset.calculator(id)?;
-                let effects = calculator_state
-                    .ended(|dice| self.effects(calculator, house, dice, ruleset))?;
-                (!effects.is_empty()).then_some(calculator)
-            })
-            .collect()
+        let calculators = self.calculators.keys().filter_map(|id| ruleset.calculator(id));
+        calculators.filter(|calculator| self.waits(calculator, house, ruleset)).collect()
+    }
+
+    /// Whether the dice of a calculator would change units or sides and were not applied.
+    fn waits(&self, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> bool {
+        let Some(calculator_state) = self.calculators.get(calculator.id) else { return false };
+        if calculator_state.applied || self.turn.without_effect.contains(calculator.id) {
+            return false;
+        }
+        let effects = calculator_state.ended(|dice| self.effects(calculator, house, dice, ruleset));
+        effects.is_some_and(|effects| !effects.is_empty())
     }
 
     /// Whether a change of a calculator would discard its dice, which were not applied.
@@ -116,12 +116,12 @@ impl BattleState {
                 | Action::Swap { .. }
                 | Action::ResetCalculator { .. }
         );
-        let Some(id) = change.calculator().filter(|_| changes) else { return false };
-        let mut waiting = self.not_applied(house, ruleset).into_iter();
-        waiting.any(|calculator| calculator.id == id) && {
+        let changed = change.calculator().filter(|_| changes);
+        let Some(calculator) = changed.and_then(|id| ruleset.calculator(id)) else { return false };
+        self.waits(calculator, house, ruleset) && {
             let mut after = self.clone();
             after.act(change, ruleset);
-            !after.calculator_state(id).has_dice()
+            !after.calculator_state(calculator.id).has_dice()
         }
     }
 
