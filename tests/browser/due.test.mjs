@@ -18,6 +18,17 @@ async function inPhase(player, phase, prepare) {
   await player.shown(`[data-phase="${phase}"][aria-current="step"]`);
 }
 
+/** The first unit has shot at the third; nothing is applied yet. Returns the dice. */
+async function volley(player) {
+  const { page } = player;
+  await inPhase(player, "shooting");
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  await player.roll();
+  await player.action("settle").waitFor();
+  return page.locator("#result").innerText();
+}
+
 appTest(
   "what is due is rolled or passed over before the next phase",
   async ({ page, site, open }) => {
@@ -264,12 +275,7 @@ appTest("a result that waits is shown again, and not rolled anew", async ({ page
 appTest("the roll of one unit gives way to no other unit", async ({ page, site, open }) => {
   const player = new Player(page, site);
   await open();
-  await inPhase(player, "shooting");
-  await page.locator(chip("shooting", 1)).tap();
-  await page.locator(role("target", 3)).tap();
-  await player.roll();
-  await player.action("settle").waitFor();
-  const dice = await page.locator("#result").innerText();
+  const dice = await volley(player);
   await page.locator(turnPage).tap();
   await page.locator(chip("shooting", 2)).tap();
   await player.action("settle").waitFor();
@@ -285,11 +291,7 @@ appTest("the roll of one unit gives way to no other unit", async ({ page, site, 
 appTest("no phase ends over a result that lies there", async ({ page, site, open }) => {
   const player = new Player(page, site);
   await open();
-  await inPhase(player, "shooting");
-  await page.locator(chip("shooting", 1)).tap();
-  await page.locator(role("target", 3)).tap();
-  await player.roll();
-  await player.action("settle").waitFor();
+  await volley(player);
   await page.locator(turnPage).tap();
   const held = page.locator('.turn-held[data-held="shooting"]');
   const next = player.action("next-phase");
@@ -359,12 +361,7 @@ appTest(
 appTest("a changed answer discards no result unasked", async ({ page, site, open }) => {
   const player = new Player(page, site);
   await open();
-  await inPhase(player, "shooting");
-  await page.locator(chip("shooting", 1)).tap();
-  await page.locator(role("target", 3)).tap();
-  await player.roll();
-  await player.action("settle").waitFor();
-  const dice = await page.locator("#result").innerText();
+  const dice = await volley(player);
   const held = page.locator('.turn-held[data-held="shooting"]');
   const changes = [
     () => page.locator(role("target", 4)).tap(),
