@@ -109,14 +109,14 @@ impl BattleState {
 
     /// Whether a change of a calculator would discard its dice, which were not applied.
     pub fn discards(&self, change: &Action, house: &Values, ruleset: &Ruleset) -> bool {
-        let changes = matches!(
+        let discards = matches!(
             change,
             Action::Answer { .. }
                 | Action::Cast { .. }
                 | Action::Swap { .. }
                 | Action::ResetCalculator { .. }
         );
-        let changed = change.calculator().filter(|_| changes);
+        let changed = change.calculator().filter(|_| discards);
         let Some(calculator) = changed.and_then(|id| ruleset.calculator(id)) else { return false };
         self.waits(calculator, house, ruleset) && {
             let mut after = self.clone();
