@@ -79,6 +79,29 @@ fn a_script_that_is_wrong_is_told_by_the_line() {
 }
 
 #[test]
+fn what_must_be_rolled_is_expected_and_what_may_be_skipped_need_not_be() {
+    let may = r#"{"game": "flames-of-war"}
+{"add-unit": {"side": "first", "name": "Rifles", "answers": {"teams": "5", "pinned": "yes"}}}
+{"start-battle": {"starts": "first"}}
+{"expect": {"due": [{"test": "rally", "unit": 1, "must": false}]}}
+{"expect": {"due": []}}
+"#;
+    assert_eq!(play(may), Ok(2));
+    let must = r#"{"game": "flames-of-war"}
+{"add-unit": {"side": "first", "name": "Rifles", "answers": {"teams": "4"}}}
+{"add-unit": {"side": "second", "name": "Guards", "answers": {"teams": "6"}}}
+{"start-battle": {"starts": "first"}}
+{"offer": {"id": "next-phase"}}
+{"offer": {"id": "next-phase"}}
+{"set-unit": {"side": "second", "unit": 2, "field": "destroyed", "value": "4"}}
+{"expect": {"due": [{"test": "platoon-morale", "unit": 2, "must": true}]}}
+{"expect": {"due": []}}
+"#;
+    let (line, wrong) = play(must).expect_err("a test that must be rolled is not expected");
+    assert_eq!((line, wrong.as_str()), (9, "what is due is 'platoon-morale', and '' is expected"));
+}
+
+#[test]
 fn offers_of_one_name_are_told_apart_by_where_they_lead() {
     let script = r#"{"game": "k20"}
 {"offer": {"id": "go-to", "stage": "charge"}}
@@ -130,7 +153,7 @@ fn a_script_without_a_distance_fires_from_the_end_of_the_range() {
 {"offer": {"id": "next-phase"}}
 {"offer": {"id": "next-phase"}}
 {"open-calculator": {"calculator": "direct-fire", "cast": {"shooter": "1", "target": "2"}}}
-{"expect": {"calculator": {"lacks": "distance"}}}
+{"expect": {"calculator": {"lacks": "distance", "allowed": true, "answers": {"distance": "20"}}}}
 {"fall": {"faces": [1, 1, 1]}}
 {"expect": {"calculator": {"lacks": null, "answers": {"distance": "20"}}}}
 "#;
@@ -292,7 +315,6 @@ fn what_is_expected_otherwise_than_it_is_is_told() {
             r#"{"expect": {"not": {"unit": 1, "is": {"pinned": "yes"}}}}"#,
             "pinned is 'yes', and 'not yes' is expected",
         ),
-        (r#"{"expect": {"due": []}}"#, "what is due is 'rally', and '' is"),
         (
             r#"{"expect": {"due": ["rally", "rally"]}}"#,
             "what is due is 'rally', and 'rally, rally' is",

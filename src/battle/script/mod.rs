@@ -9,6 +9,7 @@ pub mod json;
 mod open;
 mod view;
 
+use std::borrow::Cow;
 use std::fmt;
 use std::rc::Rc;
 
@@ -383,7 +384,7 @@ impl Script {
 
     /// Why a calculator may not be used in its present state.
     fn refusals(&self, calculator: &Calculator) -> Vec<Note> {
-        log::refusals(&self.battle_state, calculator, &self.house, self.ruleset)
+        log::refusals(&self.in_range(calculator), calculator, &self.house, self.ruleset)
     }
 
     /// Checks that all units that take part are among those the screens would offer.
@@ -427,7 +428,9 @@ impl Script {
     /// Rolls in a calculator in its present state.
     fn roll(&mut self, word: &Fall) -> Result<&'static Calculator, Wrong> {
         let calculator = self.meant(word.calculator.as_deref())?;
-        self.comes_into_range(calculator)?;
+        if let Some(answer) = self.usual_distance(calculator) {
+            self.act(&answer)?;
+        }
         self.allowed(Some(calculator.id))?;
         let answers = self.battle_state.calculator_state(calculator.id).values(calculator);
         let working = (calculator.work)(&answers, &self.house);
@@ -460,11 +463,11 @@ impl Script {
         Ok(calculator)
     }
 
-    /// If a script gives no distance and the usual one is too far, its dice are those from the
-    /// longest distance that is not: scripts were written when calculators began there.
-    fn comes_into_range(&mut self, calculator: &'static Calculator) -> Result<(), Wrong> {
+    /// If a script gives no distance and the usual one is too far, the longest that is not:
+    /// scripts were written when calculators began there.
+    fn usual_distance(&self, calculator: &Calculator) -> Option<Action> {
         let missing = self.battle_state.asked_for(calculator, &self.house, self.ruleset);
-        let Some(Missing::Distance(place)) = missing else { return Ok(()) };
+        let Some(Missing::Distance(place)) = missing else { return None };
         let field = &calculator.fields[place];
         let mut values = self.battle_state.calculator_state(calculator.id).values(calculator);
         let mut refused = |distance: i16| {
@@ -472,17 +475,24 @@ impl Script {
             !(calculator.work)(&values, &self.house).refusals.is_empty()
         };
         if !refused(field.default) {
-            return Ok(());
+            return None;
         }
         let (nearest, _) = field.kind.range();
-        let Some(distance) = (nearest..field.default).rev().find(|at| !refused(*at)) else {
-            return Ok(());
-        };
-        self.act(&Action::Answer {
+        let distance = (nearest..field.default).rev().find(|at| !refused(*at))?;
+        Some(Action::Answer {
             calculator: calculator.id.to_owned(),
             field: field.id.to_string(),
             value: field.write(distance),
         })
+    }
+
+    /// The battle with a calculator at its usual distance, if none is given.
+    pub(super) fn in_range(&self, calculator: &Calculator) -> Cow<'_, BattleState> {
+        let mut battle_state = Cow::Borrowed(&self.battle_state);
+        if let Some(answer) = self.usual_distance(calculator) {
+            battle_state.to_mut().act(&answer, self.ruleset);
+        }
+        battle_state
     }
 
     /// The throws in words, in the order in which their dice are given.

@@ -222,7 +222,8 @@ impl Script {
         calculator: &'static Calculator,
         odds: bool,
     ) -> Value {
-        let calculator_state = self.battle_state.calculator_state(calculator.id);
+        let battle_state = self.in_range(calculator);
+        let calculator_state = battle_state.calculator_state(calculator.id);
         let values = calculator_state.values(calculator);
         let working = (calculator.work)(&values, &self.house);
         let mut all = Map::new();
