@@ -171,7 +171,7 @@ rou-04 = Only Crossfire! calls for a rout test, and the card prints no dice for 
 
 asl-01 = Each side rolls as many dice as its assault value, plus or minus the modifiers. Ruling: the usual number to hit for the enemy faced; the card gives none.
 asl-02 = AFVs may assault only enemies in clear terrain, unless they carry friendly infantry or engineers. A carried infantry support unit does not lift this restriction. Ruling: clear means without any cover.
-asl-03 = IFVs with their own infantry may assault in any terrain they can drive into.
+asl-03 = IFVs carrying their own infantry may assault in any terrain they can drive into.
 asl-04 = Infantry that dismounts only once in contact takes all the enemy's hits in that fight; its carrier takes none.
 asl-05 = +1 to the assault value for each supporting unit: any friendly unit with an attack value, within 10 cm and with LOS. Not command units, recce or snipers.
 asl-06 = Units may assault across an obstacle if they start their move touching it.
@@ -184,7 +184,7 @@ asl-10 = Ordering an assault makes the command test harder: see “Command”.
 
 end-01 = Take the hit markers off the active player's surviving units.
 end-02 = Take the smoke markers off.
-end-03 = The active player's units suppressed in the previous turn recover. Ruling: those suppressed before this turn began; one suppressed in its own turn waits for the next end phase.
+end-03 = The active player's units suppressed in the previous turn recover. Ruling: those suppressed before this turn began; one suppressed in its own turn recovers at the end of its next turn.
 end-04 = Check the victory conditions. The card has none.
 
 ## Rules: breakpoint

@@ -692,7 +692,7 @@ step-detach = Independent teams leave their platoons.
 step-company-morale = Company morale: test if a platoon was lost this phase and the company is below half.
 step-assaulting-platoon = Choose a platoon within { DIST(4) } of its target (mounted cavalry { DIST(8) }).
 step-against-tanks = To assault tanks, first pass a motivation test.
-step-charge = Charge up to { DIST(4) } (mounted cavalry { DIST(8) }): the team nearest the enemy first, then tie up as many enemy teams as you can.
+step-charge = Charge up to { DIST(4) } (mounted cavalry { DIST(8) }): the team nearest the enemy first, then the rest, to tie up as many enemy teams as you can.
 step-assault-disengage = Assaulted reconnaissance may try to disengage instead of giving defensive fire: skill test.
 step-defensive-fire = Give defensive fire: full ROF if not pinned; tanks are hit on the side.
 step-thrown-back = If defensive fire pins the assaulting platoon, it goes back and there is no close combat. A platoon with nothing but armoured tanks fights on.
@@ -1559,7 +1559,7 @@ note-ability-keep-off = It may not come closer than { DIST(2) } to a platoon tha
 note-ability-tanks = To charge tanks, it must first pass a motivation test.
 note-ability-fight = A skill test for each team; each one passed is a hit.
 note-ability-counterattack = Fought like an assault, without defensive fire.
-note-ability-break-off = All teams { DIST(4) } away from the enemy; those still within { DIST(4) } of one are destroyed.
+note-ability-break-off = All teams withdraw { DIST(4) } from the enemy; any still within { DIST(4) } of an enemy are destroyed.
 note-ability-breakthrough = If it comes into contact with another platoon, play the fight again from the charge.
 
 ## May it bombard?

@@ -416,7 +416,7 @@ fire-shooter-pinned = Shooter is Pinned
 
 ## Tables: direct fire
 
-hit-om = OM 1, 2 or 3, from the equipment table
+hit-om = OM 1, 2 or 3
 hit-om-value = See the unit card
 hit-further-shot = Further shot at the same target
 hit-motivated = Motivated

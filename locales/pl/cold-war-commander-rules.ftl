@@ -171,7 +171,7 @@ rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta 
 
 asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce bliskiej z modyfikatorami. Rozstrzygnięcie: obowiązuje zwykła wartość wymagana do trafienia wroga, z którym się walczy; karta jej nie podaje.
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to teren bez żadnej osłony.
-asl-03 = IFV z własną piechotą mogą atakować w walce bliskiej w każdym terenie, w który mogą wjechać.
+asl-03 = IFV wiozące własną piechotę mogą atakować wroga w walce bliskiej w każdym terenie, w który mogą wjechać.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
 asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
 asl-06 = Przez przeszkodę można atakować w walce bliskiej, jeśli jednostka zaczyna ruch w kontakcie z nią.
@@ -184,7 +184,7 @@ asl-10 = Rozkaz walki bliskiej utrudnia test dowodzenia: zobacz „Dowodzenie”
 
 end-01 = Faza końcowa: zdejmij znaczniki trafień z ocalałych jednostek gracza aktywnego.
 end-02 = Faza końcowa: zdejmij znaczniki dymu.
-end-03 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: przed początkiem tej tury; przygnieciona we własnej turze czeka do następnej fazy końcowej.
+end-03 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: przed początkiem tej tury; przygnieciona we własnej turze czeka do końca swojej następnej tury.
 end-04 = Faza końcowa: sprawdź warunki zwycięstwa. Na karcie ich nie ma.
 
 ## Zasady: załamanie morale

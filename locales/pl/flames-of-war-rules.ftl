@@ -197,7 +197,7 @@ alo-03 = Najpierw przydziel wszystkie trafienia, potem rozstrzygaj skutki. Gdy t
 alo-04 = Jednostki w promieniu { DIST(16) } od strzelających zawsze dostają trafienia przed tymi, które stoją dalej.
 alo-05 = Z pojazdów najpierw trafiane są sprawne. Zakopane i te ze wstrząśniętą załogą dopiero wtedy, gdy sprawne dostały swoje.
 alo-06 = Przeciw plutonowi mieszanemu (np. piechota, czołgi i transporty) strzelający może wskazać typ priorytetowy. Właściciel musi dać trafienia najpierw tym jednostkom.
-alo-07 = W plutonie z piechotą i działami przenośnymi broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
+alo-07 = Przeciw plutonowi z piechotą i działami przenośnymi broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
 alo-08 = Gdy pluton ma pojazdy opancerzone i inne jednostki, trafienia o najwyższej przebijalności pancerza dostają opancerzone.
 alo-09 = Przeciw plutonowi czołgów różnych typów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu dla tego trafienia, a właściciel wybiera konkretny czołg tego typu.
 alo-10 = Wśród pojazdów właściciel daje trafienia najpierw słabiej opancerzonym i nieopancerzonym.
@@ -482,7 +482,7 @@ amb-73 = Jednostki niezależne nie liczą się do morale kompanii jako plutony: 
 amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.
 amb-75 = Gdy pluton traci ostatnią jednostkę (transportów się nie liczy), jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, pluton testuje.
 amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Naloty nie przeszkadzają.
-amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie, ten sam wynik dla wszystkich; przygniata każdy trafiony. Powtórna salwa też, jeśli w tym punkcie jest jeszcze jednostka pierwszego celu.
+amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie, ten sam potrzebny wynik dla wszystkich; przygniata każdy trafiony. Powtórna salwa też, jeśli w tym punkcie jest jeszcze jednostka pierwszego celu.
 amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno przez nią strzelać, jeśli nic innego nie zasłania; jest w ukryciu. Stojących dalej nie widać.
 
 ## Słowniczek

@@ -416,7 +416,7 @@ fire-shooter-pinned = Strzelec Przyparty
 
 ## Tabele: ogień bezpośredni
 
-hit-om = OM 1, 2 lub 3 z tabeli wyposażenia
+hit-om = OM 1, 2 lub 3
 hit-om-value = Z karty oddziału
 hit-further-shot = Kolejny strzał do tego samego celu
 hit-motivated = Zmotywowany
@@ -540,7 +540,7 @@ amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub 
 amb-11 = Przygnieciony i Przyparty: tylko skutki z arkusza (szarża staje 1″ od celu, −10 w obronie, pojazd w ruchu bez −1), aż zdejmiesz stan.
 amb-12 = Liczy się jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
 amb-13 = Zaokrąglaj w górę wszędzie, nie tylko przy zasięgu: przedziały, wykrywanie, AP, znoszenie i artyleria. 24,5″ to 25″, więc −1.
-amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz modyfikator. Zasada domowa: dalej −1 co 2″, od −19 przy 62″ do −24 przy 72″.
+amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz modyfikator. Zasada domowa: kolejne −1 co 2″, od −19 przy 62″ do −24 przy 72″.
 amb-15 = Tabela zasięgu, dwa szerokie pola: +2 dla całych 10–18″ i +1 dla całych 19–24″.
 amb-16 = Połączone pola terenu: liczba dotyczy wszystkich kolumn pola. Ruiny, większy pojazd: – / −2 / −5. W budynku: −5 / −5 / −8; zasada domowa: −8 przy 10–50%.
 amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasłania, to sprawa Linii Widzenia, której arkusz nie opisuje.
