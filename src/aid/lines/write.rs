@@ -162,12 +162,10 @@ impl Writing<'_> {
         }
         let is_default = answer == field.default;
         let what = self.vocabulary.profile.first() == Some(&place);
-        let is_asked = || {
-            let mut asked = (new_unit.asked)(&self.unit.values).iter();
-            asked.any(|(asked, _)| *asked == place)
-        };
+        let mut asked = (new_unit.asked)(&self.unit.values).iter();
+        let asked = asked.find(|(asked, _)| *asked == place).map(|(_, seen)| *seen);
         let optional = || (new_unit.optional)(&self.unit.values).contains(&place);
-        if answer == 0 && is_asked() && optional() {
+        if asked == Some(answer) && optional() {
             return false;
         }
         // An answer that others would imply otherwise.
@@ -180,8 +178,8 @@ impl Writing<'_> {
         }
         match field.kind {
             Kind::Toggle => !is_default,
-            Kind::Choice(_) => what || !is_default || answer != 0 || is_asked(),
-            _ => self.leads_a_series(place) || !is_default || answer != 0 || is_asked(),
+            Kind::Choice(_) => what || !is_default || answer != 0 || asked.is_some(),
+            _ => self.leads_a_series(place) || !is_default || answer != 0 || asked.is_some(),
         }
     }
 

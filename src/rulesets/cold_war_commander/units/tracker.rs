@@ -55,22 +55,33 @@ pub const TRACKER: Tracker = Tracker {
 /// eliminates it.
 const NEW_UNIT: NewUnit = NewUnit {
     first: &[],
-    asked: |_| {
-        const {
-            &[
-                (Unit::AT.value.index(), 8),
-                (Unit::AT.attack.index(), 3),
-                (Unit::AT.range.index(), 30),
-                (Unit::AT.second_range.index(), 30),
-                (Unit::AT.hits.index(), HITS_NOT_ENTERED),
-                (Unit::AT.movement.index(), 0),
-            ]
-        }
+    asked: |unit| match unit.typed::<Unit>().kind {
+        UnitKind::Afv | UnitKind::Ifv => &ASKED_OF_AFVS,
+        UnitKind::Carrier => &ASKED_OF_CARRIERS,
+        _ => &ASKED,
     },
-    optional: |_| &[],
+    optional: |_| const { &[Unit::AT.armour.index()] },
     implies: &[],
     printed: |_| None,
 };
+
+const ASKED: [(usize, i16); 6] = [
+    (Unit::AT.value.index(), 8),
+    (Unit::AT.attack.index(), 3),
+    (Unit::AT.range.index(), 30),
+    (Unit::AT.second_range.index(), 30),
+    (Unit::AT.hits.index(), HITS_NOT_ENTERED),
+    (Unit::AT.movement.index(), 0),
+];
+const ASKED_OF_AFVS: [(usize, i16); 7] = asked_with(Armour::FullAfv);
+const ASKED_OF_CARRIERS: [(usize, i16); 7] = asked_with(Armour::Armoured);
+
+/// For a kind that has this armour unless another one is entered.
+const fn asked_with(armour: Armour) -> [(usize, i16); 7] {
+    let [value, attack, range, second_range, hits, movement] = ASKED;
+    let armour = (Unit::AT.armour.index(), armour as i16);
+    [value, attack, range, second_range, hits, movement, armour]
+}
 
 /// Applies the automatic consequences of a change: as many hits as its Hits eliminate a
 /// unit (CWC-FIR-05) and shoot an air unit down (CWC-AAF-03).

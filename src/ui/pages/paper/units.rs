@@ -133,10 +133,10 @@ impl Fact {
             let is_word = |name: &String| !name.contains(['/', '#']);
             first.filter(is_word).unwrap_or_else(|| app.t(self.field.label))
         };
-        match (self.answer, self.field.kind) {
-            (None, _) => app.t(self.field.label),
-            (Some(answer), Kind::Choice(_)) => answer,
-            (Some(answer), _) => format!("{} {answer}", label()),
+        match self.answer {
+            None => app.t(self.field.label),
+            Some(answer) if self.is_kind => answer,
+            Some(answer) => format!("{} {answer}", label()),
         }
     }
 }
@@ -156,7 +156,7 @@ fn facts(app: App, ruleset: &'static Ruleset, unit: &Unit) -> Vec<Fact> {
             let value = values.get(*place);
             let says = match field.kind {
                 Kind::Toggle => value != 0,
-                Kind::Choice(_) => true,
+                Kind::Choice(_) => what.contains(place) || field.write(value) != "none",
                 Kind::Count { .. } | Kind::Measure { .. } => value != 0 || field.default != 0,
                 Kind::Unit => false,
             };
