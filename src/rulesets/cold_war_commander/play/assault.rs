@@ -60,6 +60,10 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.own_number, unit.is_aimed_at_by_house(firer(attacker)))
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
         }
+        let enemy = attacker.and_then(|unit| unit.fights.number());
+        if enemy.is_some() && enemy == cast.one(parts::DEFENDER).map(|unit| unit.number) {
+            known = known.knowing(Self::AT.further, true);
+        }
         let supports = [Self::AT.supports, Self::AT.defender_supports];
         for (at, taken) in supports.into_iter().zip([parts::SUPPORTERS, parts::DEFENCE]) {
             let units = roles::each(cast, &taken);
