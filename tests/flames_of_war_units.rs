@@ -1655,7 +1655,9 @@ fn a_round_of_close_combat_marks_who_was_hit_till_the_assault_is_over() {
     let rifles = state(&battle, 1);
     assert_eq!((rifles.assault, rifles.assault_hit), (AssaultPart::Attacks, AssaultHit::No));
     assert!(rifles.assaulted);
-    // The one that works strikes back: veterans on 3+.
+    // Its test is due first; the one that works strikes back: veterans on 3+.
+    assert_eq!(may_not(&battle, "close-combat", 0, 2), Some("FOW-ASL-21"));
+    set(&mut battle, 2, &[("assault-hit", "passed")]);
     assert_eq!(may_not(&battle, "close-combat", 0, 2), None);
     dice(&mut battle, "close-combat", &[2, 1], &[], &[3]);
     let rifles = state(&battle, 1);
@@ -2276,7 +2278,8 @@ fn what_a_platoon_knows_of_its_move_its_tests_and_its_hiding() {
     open(&mut battle, "movement", &[1], &[]);
     said(&battle, "movement", &[("kind", "infantry"), ("pinned", "yes"), ("no-commander", "yes")]);
     open(&mut battle, "movement", &[3], &[]);
-    assert!(!known(&battle, "movement").contains(&"kind".to_owned()));
+    // Its usual kind is proposed.
+    said(&battle, "movement", &[("kind", "tracked")]);
     set(&mut battle, 1, &[("motivation", "fearless"), ("skill-number", "2")]);
     open(&mut battle, "test", &[1], &[]);
     said(&battle, "test", &[("motivation", "fearless"), ("skill-number", "2")]);
@@ -3351,4 +3354,49 @@ fn a_platoon_that_is_gone_leaves_the_calculators_that_are_open() {
     assert_eq!(cast.get("target"), None);
     assert_eq!(cast.get("shooter").map(String::as_str), Some("1"));
     assert!(lacks(&battle, "shooting").is_some());
+}
+
+/// The usual kind of mover is proposed and the figures on the card are known (FOW-MOV-T1,
+/// FOW-AMB-04, FOW-CMD-05, FOW-TUR-05).
+#[test]
+fn the_card_of_a_platoon_answers_for_its_move_its_command_and_its_firepower() {
+    const GUNS: Fields = &[("kind", "guns"), ("teams", "3"), ("pinned", "yes")];
+    const TRUCKS: Fields = &[("kind", "unarmoured"), ("teams", "4")];
+    const ONE_WEAPON: Fields = &[("weapon-kinds", "1"), ("weapons.1.firepower", "6")];
+    let mut battle = battle_with(&[(First, GUNS), (First, TRUCKS), (First, ONE_WEAPON)]);
+    open(&mut battle, "movement", &[1], &[]);
+    said(&battle, "movement", &[("kind", "guns")]);
+    open(&mut battle, "movement", &[2], &[]);
+    said(&battle, "movement", &[("kind", "wheeled")]);
+    open(&mut battle, "command", &[2], &[]);
+    said(&battle, "command", &[("teams", "4")]);
+    open(&mut battle, "test", &[3], &[("kind", "firepower")]);
+    said(&battle, "test", &[("firepower", "6")]);
+}
+
+/// A test to charge tanks that is rolled before the assault counts for it (FOW-ASL-07).
+#[test]
+fn asl_07_a_test_before_the_assault_counts_for_one_charge() {
+    for (face, ended, tested) in
+        [(3, LastAssault::NoCharge, "no"), (4, LastAssault::MayCharge, "yes")]
+    {
+        let mut battle = battle_with(&[(First, RIFLES), (Second, TANKS)]);
+        until(&mut battle, First, "assault");
+        dice(&mut battle, "test", &[1], &[("kind", "motivation")], &[face]);
+        assert_eq!(state(&battle, 1).last_assault, ended);
+        open(&mut battle, "assault", &[1, 2], &[]);
+        said(&battle, "assault", &[("tested", tested)]);
+    }
+}
+
+/// A commander who has joined one platoon appoints in no other until the phase ends (FOW-IND-02).
+#[test]
+fn ind_02_a_commander_appoints_in_one_platoon_a_phase() {
+    const LEADERLESS: Fields = &[("commander-lost", "yes")];
+    const COMMANDER: Fields = &[("role", "company-commander"), ("teams", "1")];
+    let mut battle = battle_with(&[(First, LEADERLESS), (First, LEADERLESS), (First, COMMANDER)]);
+    until(&mut battle, First, "shooting");
+    assert_eq!(may_not(&battle, "commander", 1, 3), None);
+    set(&mut battle, 3, &[("joined", "yes"), ("used", "appointed")]);
+    assert_eq!(may_not(&battle, "commander", 1, 3), Some("FOW-IND-02"));
 }

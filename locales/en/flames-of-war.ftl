@@ -782,6 +782,7 @@ assault-attacked = Is attacked
 unit-last-assault = Its last assault
 unit-bogged-and-out = Both bogged down and bailed out
 assault-won = Won
+assault-may-charge = May charge tanks
 assault-lost = Lost
 unit-assault-hit = Hit in it
 assault-hit-no = No

@@ -790,6 +790,7 @@ assault-attacked = Broni się
 unit-last-assault = Ostatni szturm
 unit-bogged-and-out = Zakopane i ze wstrząśniętą załogą naraz
 assault-won = Wygrany
+assault-may-charge = Może szarżować
 assault-lost = Przegrany
 unit-assault-hit = Trafiony w szturmie
 assault-hit-no = Nie

@@ -792,6 +792,7 @@ assault-attacked = Его штурмуют
 unit-last-assault = Последний штурм
 unit-bogged-and-out = И застряли, и покинуты
 assault-won = Выигран
+assault-may-charge = Может атаковать танки
 assault-lost = Проигран
 unit-assault-hit = Попадания в этом штурме
 assault-hit-no = Нет

@@ -42,6 +42,8 @@ impl Play for AirAttack {
     }
 
     fn after(&self, _: &House, struck: &Struck, cast: &mut Participants) {
+        let attacks = cast.at.side;
+        cast.change_side(attacks, |force: &mut Force| force.aircraft_attacked = true);
         cast.change_role(parts::TARGET, |unit: &mut Platoon| {
             unit.is_struck_by(struck, self.under.target, self.under.state);
         });

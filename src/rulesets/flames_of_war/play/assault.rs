@@ -103,7 +103,8 @@ impl Play for Assault {
             known = Fighters::of(known, cast, parts::ATTACKER, unit.free(), Self::AT.own);
             // A breakthrough starts with step 2: the test was for the first charge
             // (FOW-ASL-26). A platoon that charges has passed it.
-            if charges || cast.at.stage == ASSAULT && unit.last_assault == LastAssault::Won {
+            let passed = matches!(unit.last_assault, LastAssault::Won | LastAssault::MayCharge);
+            if charges || cast.at.stage == ASSAULT && passed {
                 known = known.knowing(Self::AT.tested, true);
             }
         }

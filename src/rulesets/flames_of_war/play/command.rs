@@ -12,6 +12,9 @@ impl Play for Command {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
-        known.knowing(Self::AT.skill, unit.skill).knowing(Self::AT.team, unit.commanded())
+        known
+            .knowing(Self::AT.skill, unit.skill)
+            .knowing(Self::AT.team, unit.commanded())
+            .knowing(Self::AT.teams, unit.remaining())
     }
 }

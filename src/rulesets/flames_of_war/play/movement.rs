@@ -20,10 +20,14 @@ impl Play for Movement {
             UnitKind::Infantry => known.knowing(Self::AT.kind, Mover::Infantry),
             UnitKind::Cavalry => known.knowing(Self::AT.kind, Mover::Cavalry),
             UnitKind::ManPacked => known.knowing(Self::AT.kind, Mover::ManPacked),
-            // The kind of movement of a gun or vehicle is not recorded.
-            UnitKind::Guns => known,
-            UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
-            UnitKind::Unarmoured => known.knowing(Self::AT.armour, Armoured::No),
+            // Which kind of gun or vehicle it is, is not recorded: the usual one is proposed.
+            UnitKind::Guns => known.proposing(Self::AT.kind, Mover::Guns),
+            UnitKind::Armoured => known
+                .proposing(Self::AT.kind, Mover::Tracked)
+                .knowing(Self::AT.armour, Armoured::Yes),
+            UnitKind::Unarmoured => known
+                .proposing(Self::AT.kind, Mover::Wheeled)
+                .knowing(Self::AT.armour, Armoured::No),
         }
     }
 

@@ -197,8 +197,12 @@ pub const LEADERLESS: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
 pub const APPOINTS: Role = Role::new(parts::COMMANDER, t::ROLE_APPOINTS, Of::Friend)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().role.appoints())
     .blocked_by(|cast, unit| {
-        let shot = !in_enemys_turn(cast, unit) && platoon(unit).shot;
-        shot.then(|| Note::new(t::UNIT_SHOT, "FOW-LDR-07"))
+        let own_turn = !in_enemys_turn(cast, unit);
+        let unit = platoon(unit);
+        let shot = (own_turn && unit.shot).then(|| Note::new(t::UNIT_SHOT, "FOW-LDR-07"));
+        // He has joined another platoon until the phase ends.
+        let joined = unit.joined && unit.used == Used::Appointed;
+        shot.or_else(|| joined.then(|| Note::new(t::THEN_JOINED, "FOW-IND-02")))
     });
 
 /// A unit that tows a bogged vehicle or gun free (FOW-RCV-01, FOW-RCV-04).
@@ -289,6 +293,9 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
         match unit.stuck() {
             VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
             VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
+            VehicleState::Working if unit.has_to_react() && !unit.commander_lost() => {
+                Some(Note::new(t::THEN_REACTION_TEST, "FOW-ASL-21"))
+            }
             VehicleState::Working if unit.has_to_break_off() => {
                 Some(Note::new(t::THEN_REACTION_FAILED, "FOW-ASL-21"))
             }

@@ -5,7 +5,7 @@ use crate::rulesets::flames_of_war::prelude::*;
 use super::roles;
 use crate::rulesets::flames_of_war::sheet::phases::ASSAULT;
 use crate::rulesets::flames_of_war::sheet::test::{Test, TestKind, TestReroll, Tested};
-use crate::rulesets::flames_of_war::units::tracker::Platoon;
+use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Platoon};
 
 impl Play for Test {
     const ROLES: &'static [Role] = &[roles::ANY];
@@ -13,6 +13,11 @@ impl Play for Test {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
+        let known = if unit.weapon_kinds.0 == 1 {
+            known.knowing(Self::AT.firepower, unit.weapons[0].firepower)
+        } else {
+            known.proposing(Self::AT.firepower, unit.weapons[0].firepower)
+        };
         known
             .knowing(Self::AT.motivation, unit.motivation)
             .knowing_all(Self::AT.trained, &unit.trained())
@@ -20,12 +25,19 @@ impl Play for Test {
             .knowing(Self::AT.led, roles::rerolls(cast, parts::UNIT, &unit))
     }
 
-    /// Records the test of a platoon that was hit in close combat (FOW-ASL-21).
+    /// Records the test of a platoon that was hit in close combat (FOW-ASL-21), or that is to
+    /// charge tanks (FOW-ASL-07).
     fn after(&self, _: &House, tested: &Tested, cast: &mut Participants) {
-        if self.kind == TestKind::Motivation && cast.at.stage == ASSAULT {
-            cast.change_role(parts::UNIT, |unit: &mut Platoon| {
-                unit.has_reacted(tested.test);
-            });
+        if self.kind != TestKind::Motivation || cast.at.stage != ASSAULT {
+            return;
         }
+        let own_turn = cast.one(parts::UNIT).is_some_and(|unit| unit.side == cast.at.side);
+        cast.change_role(parts::UNIT, |unit: &mut Platoon| {
+            if own_turn && unit.assault == AssaultPart::No && unit.kind.charges() {
+                unit.has_tested_to_charge(tested.test);
+            } else {
+                unit.has_reacted(tested.test);
+            }
+        });
     }
 }

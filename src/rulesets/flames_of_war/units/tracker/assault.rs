@@ -38,6 +38,11 @@ impl Platoon {
         self.recon && self.assault == AssaultPart::Attacked && self.held_fast
     }
 
+    /// Whether it was hit in close combat and has not been tested since (FOW-ASL-21).
+    pub(crate) fn has_to_react(&self) -> bool {
+        self.assault != AssaultPart::No && self.assault_hit == AssaultHit::CloseCombat
+    }
+
     /// Whether it has failed its test in close combat (FOW-ASL-21).
     pub(crate) fn has_to_break_off(&self) -> bool {
         self.assault != AssaultPart::No && self.assault_hit == AssaultHit::Failed

@@ -72,8 +72,8 @@ pub(super) fn adjust(before: &Values, after: &Values) -> Values {
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
     let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assaulted |= launches && !before.is_pinned_at_first();
-    // It is a different assault from that of the failed test (FOW-ASL-07).
-    if launches && unit.last_assault == LastAssault::NoCharge {
+    // A test counts for one charge (FOW-ASL-07).
+    if launches && matches!(unit.last_assault, LastAssault::NoCharge | LastAssault::MayCharge) {
         unit.last_assault = LastAssault::Unknown;
     }
     unit.assault_hit = unit.hit_in_assault(&before, unit.hits > before.hits || fell);

@@ -230,6 +230,13 @@ impl Platoon {
         }
     }
 
+    /// Records its test to charge tanks in its next assault of this phase (FOW-ASL-07).
+    pub(crate) fn has_tested_to_charge(&mut self, passed: bool) {
+        if self.last_assault == LastAssault::Unknown {
+            self.last_assault = if passed { LastAssault::MayCharge } else { LastAssault::NoCharge };
+        }
+    }
+
     /// Records that it is struck in close combat. A platoon that was hit earlier in this assault
     /// tests each time, whether hit again or not (FOW-AMB-67).
     pub(crate) fn is_struck_at(&mut self, hits: u32) {

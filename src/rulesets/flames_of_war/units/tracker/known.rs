@@ -216,9 +216,10 @@ impl Platoon {
         match self.last_assault {
             LastAssault::Won => true,
             LastAssault::Lost => false,
-            LastAssault::Unknown | LastAssault::NoCharge | LastAssault::Charging => {
-                self.assaulted || !own_turn
-            }
+            LastAssault::Unknown
+            | LastAssault::NoCharge
+            | LastAssault::Charging
+            | LastAssault::MayCharge => self.assaulted || !own_turn,
         }
     }
 

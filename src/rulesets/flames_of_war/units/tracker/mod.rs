@@ -307,6 +307,8 @@ choices! {
         NoCharge = "no-charge" => t::WORD_NO_CHARGE,
         /// It passed that test, and has not been fired at yet (FOW-ASL-11).
         Charging = "charging" => t::ASSAULT_ATTACKS,
+        /// It passed that test before its assault.
+        MayCharge = "may-charge" => t::ASSAULT_MAY_CHARGE,
     }
 }
 
@@ -469,7 +471,10 @@ form! {
         group t::GROUP_UNIT_PHASE => {
             /// How its last assault of this phase ended.
             last_assault: LastAssault = LastAssault::Unknown, t::UNIT_LAST_ASSAULT, ["FOW-ASL-14", "FOW-ASL-26", "FOW-AMB-21"],
-                when |unit| unit.is_pinned() || unit.last_assault == LastAssault::NoCharge;
+                when |unit| {
+                    let tested = matches!(unit.last_assault, LastAssault::NoCharge | LastAssault::MayCharge);
+                    unit.is_pinned() || tested
+                };
         }
         group t::GROUP_UNIT_STRENGTH => {
             /// Bailed-out vehicles that are bogged down as well.

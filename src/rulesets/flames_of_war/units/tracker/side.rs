@@ -16,6 +16,8 @@ form! {
             air_pool: Count<0, 7> = 0, t::SIDE_AIR, ["FOW-AIR-01", "FOW-AIR-03", "FOW-AIR-04"];
             /// Aircraft that came at its call in this turn and were not shot down.
             aircraft: Count<0, 3> = 0, t::SIDE_AIRCRAFT, ["FOW-AIR-05", "FOW-AIR-12"];
+            /// Its aircraft have attacked.
+            aircraft_attacked: bool = false, t::SIDE_AIRCRAFT, ["FOW-AIR-05"], when |_side| false;
             /// Smoke screens of this side on the table.
             smoke: Count<0, 12> = 0, t::SIDE_SMOKE, ["FOW-SMK-06"];
             /// How many platoons were already destroyed when company morale was last passed: the
@@ -40,9 +42,12 @@ pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
             let mut force: Force = side.typed();
             force.smoke_ends = force.smoke.0 > 0;
             (force.smoke, force.aircraft) = (Count(0), Count(0));
+            force.aircraft_attacked = false;
             force.answers()
         }
-        TurnEvent::TurnEnds => side.cleared(Force::FIELDS, places!(Force: aircraft)),
+        TurnEvent::TurnEnds => {
+            side.cleared(Force::FIELDS, places!(Force: aircraft, aircraft_attacked))
+        }
         TurnEvent::PhaseBegins | TurnEvent::Own(_) => side.clone(),
     }
 }
@@ -139,7 +144,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     if own.smoke.0 > 0 {
         all.push(Consequence::says(t::THEN_SMOKE, "FOW-SMK-06"));
     }
-    if own.aircraft.0 > 0 {
+    if own.aircraft.0 > 0 && !own.aircraft_attacked {
         let words = t::then_aircraft(i32::from(own.aircraft.0));
         let attack = Consequence::may(words, "FOW-AIR-05", Opening::to::<AirAttack>());
         all.push(attack.only_in(Whose::Active, &[]));
