@@ -230,7 +230,7 @@ const QUESTIONS = {
       asks: "May my tanks assault an enemy in the wood?",
       phase: "command",
       taps: [acts("assault", 1), role("defender", 4)],
-      answer: [REFUSED, /only in clear terrain/],
+      answer: [REFUSED, /only enemies in clear terrain/],
     },
     {
       asks: "What does it mean for my infantry that it is suppressed?",
