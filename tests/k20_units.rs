@@ -2965,3 +2965,17 @@ fn art_08_nothing_is_applied_before_somebody_is_near() {
     open(&mut battle, "near-impact", &[("near", 2)], &[]);
     assert_eq!(lacks(&battle, "near-impact"), None);
 }
+
+/// A unit at the centre of a fire mission's template is Pinned whatever the shell does to it; under
+/// a shell of direct fire it is not (K20-ART-08).
+#[test]
+fn art_08_the_centre_of_a_barrage_pins() {
+    for (stage, pinned) in [("indirect-fire", true), ("direct-fire", false)] {
+        let mut battle = battle_with(&[(First, GUN), (Second, SQUAD)]);
+        go(&mut battle, stage);
+        let said = &[("ring", "centre"), ("cover", "heavy")];
+        dice(&mut battle, "he-template", &[("shooter", 1), ("target", 2)], said, &[20]);
+        assert_eq!(state(&battle, 2).pinned, pinned, "{stage}");
+        assert_eq!(state(&battle, 2).stands_lost.0, 0, "{stage}");
+    }
+}

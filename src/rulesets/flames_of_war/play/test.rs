@@ -13,10 +13,11 @@ impl Play for Test {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
-        let known = if unit.weapon_kinds.0 == 1 {
-            known.knowing(Self::AT.firepower, unit.weapons[0].firepower)
-        } else {
-            known.proposing(Self::AT.firepower, unit.weapons[0].firepower)
+        let first = unit.weapons[0].firepower;
+        let known = match unit.weapon_kinds.0 {
+            0 => known,
+            1 => known.knowing(Self::AT.firepower, first),
+            _ => known.proposing(Self::AT.firepower, first),
         };
         known
             .knowing(Self::AT.motivation, unit.motivation)

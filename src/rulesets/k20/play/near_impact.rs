@@ -2,9 +2,9 @@
 
 use crate::rulesets::k20::prelude::*;
 
-use crate::rulesets::k20::sheet::effect::{Effect, Half};
 use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
 use crate::rulesets::k20::sheet::template::Model;
+use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{self, Unit, UnitKind};
 
 /// A unit within 2″ of the impact; several may be.
@@ -48,14 +48,7 @@ impl Play for NearImpact {
             return;
         }
         for role in parts::NEAR {
-            cast.change_role(role, |unit: &mut Unit| {
-                let half = match unit.kind {
-                    UnitKind::Vehicle if unit.armoured => return,
-                    UnitKind::Vehicle => Half::Vehicle,
-                    _ => Half::Infantry,
-                };
-                unit.suffers(half, Effect::Pinned);
-            });
+            effects::looks_for_cover(cast, role);
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::rulesets::k20::prelude::*;
 
 use super::roles;
 use crate::rulesets::k20::sheet::effect::Half;
-use crate::rulesets::k20::sheet::template::{Blast, Model, Template, Under};
+use crate::rulesets::k20::sheet::phases::INDIRECT_FIRE;
+use crate::rulesets::k20::sheet::template::{Blast, Model, Ring, Template, Under};
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
@@ -86,6 +87,11 @@ impl Play for Template {
         if let Some(half) = half {
             effects::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
             effects::struck_too(cast, house, parts::TARGET, half, blast.effect, blast.hindrance);
+        }
+        // A model under the centre is near the impact; how far away the rings are, the sheet does
+        // not say (K20-AMB-46).
+        if cast.at.stage == INDIRECT_FIRE && self.under.ring == Ring::Centre {
+            effects::looks_for_cover(cast, parts::TARGET);
         }
     }
 

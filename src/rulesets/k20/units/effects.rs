@@ -34,6 +34,21 @@ pub(crate) fn struck_too(
     struck_by(cast, house, role, half, (effect, beside, true));
 }
 
+/// Pins a unit near the impact of a fire mission, unless it is armoured (K20-ART-08). If it is a
+/// gun, its crew looks for cover.
+pub(crate) fn looks_for_cover(cast: &mut Participants, role: RoleId) {
+    cast.change_role(role, |unit: &mut Unit| {
+        let half = match unit.kind {
+            UnitKind::Vehicle if unit.armoured => return,
+            UnitKind::Vehicle => Half::Vehicle,
+            _ => Half::Infantry,
+        };
+        if !unit.is_out() {
+            unit.suffers(half, Effect::Pinned);
+        }
+    });
+}
+
 fn struck_by(
     cast: &mut Participants,
     house: &House,
