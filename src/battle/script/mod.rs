@@ -48,6 +48,8 @@ pub struct Script {
     pub house: Values,
     /// The English texts.
     packs: Rc<Packs>,
+    /// Whether expectations name all that is due, what may be skipped too.
+    names_all_due: bool,
 }
 
 /// The fault of a line.
@@ -178,11 +180,18 @@ impl Script {
                     ruleset,
                     house: Values::defaults(ruleset.house_rules),
                     packs: Rc::new(Packs::embedded(Language::English)),
+                    names_all_due: false,
                 })
             }
             Ok(_) => Err(Wrong::Unknown("the first line names the game".into())),
             Err(error) => Err(Wrong::Unknown(error.to_string())),
         }
+    }
+
+    /// The same script, whose expectations name all that is due, what may be skipped too.
+    #[must_use]
+    pub fn naming_all_due(self) -> Self {
+        Self { names_all_due: true, ..self }
     }
 
     /// Whether a line contains a step.
