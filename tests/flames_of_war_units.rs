@@ -2278,7 +2278,8 @@ fn what_a_platoon_knows_of_its_move_its_tests_and_its_hiding() {
     open(&mut battle, "movement", &[1], &[]);
     said(&battle, "movement", &[("kind", "infantry"), ("pinned", "yes"), ("no-commander", "yes")]);
     open(&mut battle, "movement", &[3], &[]);
-    // Its usual kind is proposed.
+    // Its usual kind is the first answer.
+    assert!(!known(&battle, "movement").contains(&"kind".to_owned()));
     said(&battle, "movement", &[("kind", "tracked")]);
     set(&mut battle, 1, &[("motivation", "fearless"), ("skill-number", "2")]);
     open(&mut battle, "test", &[1], &[]);

@@ -412,7 +412,7 @@ amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, 
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
 amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko okopanych jednostek i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzcę czeka konsolidacja.
-amb-35 = Strzelacie do swoich!: na odchylenie rzuca i rodzaj ognia wybiera właściciel; dym zostaje dymem. Odchylenie, także przy Kryć się!: od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
+amb-35 = Strzelacie do swoich!: właściciel dział rzuca na odchylenie i wybiera ogień; dym zostaje dymem. Odchylenie, także przy Kryć się!: od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
 amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy jest ona w jej opisie.
 amb-38 = Jednostka na skraju strefy ostrzału jest w strefie, gdy leży w niej jej środek; decydują gracze.
@@ -434,7 +434,7 @@ amb-53 = Śmigłowiec ma −1 za pop-up także w nalocie; inne modyfikatory ogni
 amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV do czystego terenu, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zamiast wycofania zostaje na miejscu, na nikogo nie wpada: do 10 cm nie przygniata swoich, powyżej sama jest wyeliminowana. Okopana, na którą ktoś wpada, jest przygnieciona.
-amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; jej własną K6 rzuca ten, kogo dotknęła.
+amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; K6 porażki rzuca ten, komu się zdarzyła.
 amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
 amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt, z własnym odchyleniem, strefą (20 lub 30 cm), sumą lub średnią.
 

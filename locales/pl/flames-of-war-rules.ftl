@@ -35,7 +35,7 @@ section-rec = Zwiad
 
 tur-01 = Tura ma 4 części: fazę wstępną, ruch, strzelanie i szturm. Rozstrzygnięcie: faza wstępna obejmuje wszystko z początku tury, w dowolnej kolejności: zdjęcie dymu, zebranie plutonów, uwolnienie zakopanych pojazdów i dział, powrót załóg, wezwanie samolotów.
 tur-02 = W fazach ruchu i strzelania działasz plutonami. Następny zaczynasz dopiero wtedy, gdy skończą wszystkie jednostki poprzedniego.
-tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu zwykłym pojazdem, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a podpowiedź wyłączy zasada domowa.
+tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu zwykłym pojazdem, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a wyłączysz zasadą domową.
 tur-04 = Test motywacji: rzuć K6, potrzebujesz 5+ (Reluctant), 4+ (Confident) albo 3+ (Fearless). Służy do zebrania przygniecionego plutonu, szarży lub kontrataku na czołgi, reakcji w szturmie, morale plutonu i kompanii oraz wymuszonego oderwania się. Wykonuje go też pojazd zakopany lub z już wstrząśniętą załogą, gdy trafienie daje wynik „wstrząśnięta załoga”.
 tur-05 = Test siły ognia: gracz strzelający rzuca K6 i potrzebuje co najmniej tyle, ile wynosi siła ognia broni, np. 5+ albo 6.
 tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 3: Reluctant, Confident i Fearless. Rozstrzygnięcie co do pisowni: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
@@ -57,7 +57,7 @@ mov-09 = Działa stacjonarne same się nie ruszają. Można je tylko holować.
 dbl-01 = W ruchu szybkim jednostka może przejść najwyżej dwa razy dalej niż zwykle.
 dbl-02 = Ruch szybki prowadzi prosto, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
 dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by uznać, że ruch szybki wykonał cały pluton.
-dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na { DIST(8) } lub mniej, strzelać ani szturmować, a zwiadowi też odrywać się.
+dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na { DIST(8) } lub mniej, strzelać ani szturmować; zwiad nie może się też oderwać.
 dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca podwójną liczbą kości. Działu po takim ruchu tarcza nic nie daje. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
 
 ## Zasady: budynki
@@ -73,7 +73,7 @@ bld-08 = Działa przenośne wchodzą do budynku i wychodzą z niego jak piechota
 
 ## Zasady: teren ciężki i zakopanie się
 
-dif-01 = Pojazd testuje zakopanie się za każdym razem, gdy wjeżdża w teren ciężki lub zaczyna w nim ruch. Rzuć K6 za każdy pojazd: 2+ jedzie dalej, 1 zakopuje się.
+dif-01 = Pojazd testuje zakopanie się za każdym razem, gdy wjeżdża w teren ciężki lub zaczyna w nim ruch. Rzuć K6 za każdy pojazd: przy 2+ jedzie dalej, przy 1 zakopuje się.
 dif-02 = Zakopany pojazd kończy ruch tam, gdzie nie zdał testu, i nie ruszy się, dopóki nie zostanie uwolniony.
 dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazdy gąsienicowe. Wykonują wtedy test umiejętności zamiast testu zakopania się: po zdanym jadą dalej, po niezdanym się zakopują. Rozstrzygnięcie: inne pojazdy i działa inne niż przenośne tam nie wjadą, a odległości są jak w terenie ciężkim.
 dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie testują.
@@ -86,7 +86,7 @@ dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
 rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
-rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: także poza terenem ciężkim, choć możesz go tam pominąć.
+rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: test jest także poza terenem ciężkim, ale tam możesz go pominąć.
 
 ## Zasady: transport
 
@@ -102,7 +102,7 @@ trp-09 = Holowane działo nie testuje zakopania się osobno.
 trp-10 = Jeep z działem na holu porusza się najwyżej o { DIST(6) }, w ruchu szybkim też (rozstrzygnięcie). W terenie ciężkim zostaje { DIST(4) }.
 trp-11 = Na koniec fazy ruchu pusty transport możesz odesłać na tyły. Schodzi ze stołu na stałe, ale nie liczy się jako zniszczony.
 trp-12 = Kawaleria może zsiąść z koni na początku fazy ruchu. Konie same opuszczają stół.
-trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziela się innym plutonom, ale może wieźć kilka plutonów naraz. Pojazd zabiera do 5 jednostek piechoty lub dział przenośnych. Zamiast jednej jednostki piechoty może holować działo, czyli najwyżej 4 jednostki i 1 działo.
+trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziela się innym plutonom, ale mogą one wieźć kilka plutonów naraz. Pojazd zabiera łącznie do 5 jednostek piechoty i dział przenośnych. Zamiast jednej jednostki piechoty może holować działo, czyli najwyżej 4 jednostki i 1 działo.
 
 ## Zasady: piechota na czołgach
 
@@ -112,7 +112,7 @@ trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ pr
 
 ## Zasady: opuszczenie pola bitwy
 
-ext-01 = Jednostki mogą dobrowolnie zejść ze stołu przez krawędź. Przez krawędź własnej strefy wystawienia: przestają się liczyć do swojego plutonu. Przez każdą inną: liczą się jako zniszczone.
+ext-01 = Jednostki mogą dobrowolnie zejść ze stołu przez krawędź. Po zejściu przez krawędź własnej strefy wystawienia przestają się liczyć do swojego plutonu, a po zejściu przez każdą inną liczą się jako zniszczone.
 ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kompanii. Rozstrzygnięcie: po zejściu przez własną krawędź nie liczy się ani jako zniszczony, ani jako będący na stole, a przez inną jest zniszczony.
 
 ## Zasady: dowodzenie
@@ -130,8 +130,8 @@ ind-02 = Jednostka niezależna może w każdej chwili, także w turze przeciwnik
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
 ind-05 = Dowódca kompanii i wyższe dowództwo mogą zastąpić dowódcę plutonu, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Na test przypada 1 przerzut; obowiązuje drugi wynik. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
-ind-06 = Ostrzelana jednostka niezależna, która stoi sama, musi, jeśli to możliwe, dołączyć do plutonu w swoim zasięgu dowodzenia, w którym jest choć jedna jednostka jej rodzaju (piechota, czołg). Gdy tak blisko jest tylko inna jednostka niezależna, dołącza do niej, a tamta do plutonu w swoim zasięgu. Ogień pada na połączony pluton, a połączenie trwa do końca fazy strzelania.
-ind-07 = Stojąca sama jednostka niezależna w zasięgu dowodzenia od plutonu, który właśnie wybrano na cel, może w tej chwili do niego dołączyć.
+ind-06 = Ostrzelana niedołączona jednostka niezależna musi, jeśli to możliwe, dołączyć do plutonu w swoim zasięgu dowodzenia, w którym jest choć jedna jednostka jej rodzaju (piechota, czołg). Gdy tak blisko jest tylko inna jednostka niezależna, dołącza do niej, a tamta do plutonu w swoim zasięgu. Ogień pada na połączony pluton, a połączenie trwa do końca fazy strzelania.
+ind-07 = Niedołączona jednostka niezależna w zasięgu dowodzenia od plutonu, który właśnie wybrano na cel, może w tej chwili do niego dołączyć.
 ind-08 = Jednostkę niezależną można przygnieść tylko razem z plutonem, do którego dołączyła. Gdy go opuszcza, przestaje być przygnieciona.
 ind-09 = Jednostek niezależnych nie liczy się przy sprawdzaniu, czy pluton jest poniżej połowy.
 
@@ -195,9 +195,9 @@ alo-01 = Trafienia przydziela gracz, do którego strzelano, właściciel plutonu
 alo-02 = Trafienia mogą dostać tylko jednostki w zasięgu, w polu widzenia i w polu ostrzału.
 alo-03 = Najpierw przydziel wszystkie trafienia, potem rozstrzygaj skutki. Gdy trafień jest więcej niż celów, niektóre jednostki dostają po kilka.
 alo-04 = Jednostki w promieniu { DIST(16) } od strzelających zawsze dostają trafienia przed tymi, które stoją dalej.
-alo-05 = Z pojazdów najpierw trafiane są sprawne. Zakopane i te ze wstrząśniętą załogą dopiero wtedy, gdy sprawne dostały swoje.
+alo-05 = Spośród pojazdów najpierw dostają trafienia sprawne, a zakopane i te ze wstrząśniętą załogą dopiero wtedy, gdy sprawne dostały swoje.
 alo-06 = Przeciw plutonowi mieszanemu (np. piechota, czołgi i transporty) strzelający może wskazać typ priorytetowy. Właściciel musi dać trafienia najpierw tym jednostkom.
-alo-07 = Przeciw plutonowi z piechotą i działami przenośnymi broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
+alo-07 = Przeciw plutonowi piechoty i dział przenośnych broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
 alo-08 = Gdy pluton ma pojazdy opancerzone i inne jednostki, trafienia o najwyższej przebijalności pancerza dostają opancerzone.
 alo-09 = Przeciw plutonowi czołgów różnych typów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu dla tego trafienia, a właściciel wybiera konkretny czołg tego typu.
 alo-10 = Wśród pojazdów właściciel daje trafienia najpierw słabiej opancerzonym i nieopancerzonym.
@@ -235,7 +235,7 @@ pin-01 = Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie 
 pin-02 = Przygniecona piechota, działa i pojazdy nieopancerzone strzelają z ROF 1 i nie prowadzą bombardowań.
 pin-03 = Pojazdów opancerzonych nie da się przygnieść.
 pin-04 = Na początku swojej tury przygnieciony pluton może spróbować się zebrać: test motywacji. Zdany: nie jest już przygnieciony i działa normalnie w tej turze.
-pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania, po stracie transportu (a według rozstrzygnięcia też czołgu) z jego jednostkami albo po 1 trafieniu z bombardowania lub nalotu. W szturmie każdy z dwóch plutonów, szturmujący i szturmowany, jest przygnieciony, jeśli sam dostał choć jedno trafienie.
+pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania, po stracie transportu (a według rozstrzygnięcia też czołgu) wiozącego jego jednostki albo po 1 trafieniu z bombardowania lub nalotu. W szturmie każdy z dwóch plutonów, szturmujący i szturmowany, jest przygnieciony, jeśli sam dostał choć jedno trafienie.
 
 ## Zasady: wstrząśnięta załoga
 
@@ -258,9 +258,9 @@ ldr-08 = Dowództwo powyżej kompanii, tak samo jak dowódca kompanii, może wyz
 ## Zasady: niezłomni
 
 war-01 = Dowódca kompanii jest niezłomny.
-war-02 = Zniszczony czołg niezłomnego: dodatkowy rzut obronny, na 4+ niezłomny przejmuje inny czołg w zasięgu dowodzenia; inaczej, albo gdy takiego czołgu nie ma (rozstrzygnięcie), ginie.
-war-03 = Zniszczona jednostka piechoty niezłomnego: dodatkowy rzut obronny, na 4+ zdejmij inną jednostkę w zasięgu dowodzenia; inaczej, albo gdy takiej nie ma (rozstrzygnięcie), zdejmij niezłomnego.
-war-04 = Zniszczony transport z cechą „niezłomny”: dodatkowy rzut obronny, na 4+ nic mu się nie stało, inaczej jest zniszczony. Rozstrzygnięcie: chodzi o pojazd, choć arkusz mówi najpierw o jednostce przewożonej.
+war-02 = Gdy czołg niezłomnego jest zniszczony, wykonaj dodatkowy rzut obronny: na 4+ niezłomny przejmuje inny czołg w zasięgu dowodzenia; inaczej, albo gdy takiego czołgu nie ma (rozstrzygnięcie), ginie.
+war-03 = Gdy jednostka piechoty niezłomnego jest zniszczona, wykonaj dodatkowy rzut obronny: na 4+ zdejmij inną jednostkę w zasięgu dowodzenia; inaczej, albo gdy takiej nie ma (rozstrzygnięcie), zdejmij niezłomnego.
+war-04 = Gdy zniszczony jest transport z cechą „niezłomny”, wykonaj dodatkowy rzut obronny: na 4+ nic mu się nie stało, inaczej jest zniszczony. Rozstrzygnięcie: chodzi o pojazd, choć arkusz mówi najpierw o jednostce przewożonej.
 
 ## Zasady: szturm
 
@@ -344,7 +344,7 @@ smk-01 = Dymem strzelają tylko oddziały z cechą bombardowania dymnego.
 smk-02 = Dymem strzelasz przed wszelkim innym ogniem, po zwykłym wstrzeleniu się w cel.
 smk-03 = Dymu nie kładzie się powtórną salwą.
 smk-04 = Wielkość zasłony: 2 działa – 1 wzornik, 3–5 – 2 wzorniki, 6 i więcej – 3 wzorniki; 1 działo – żadnego (rozstrzygnięcie). Kierunek wiatru wyznacz raz na bombardowanie rysunkiem na wzorniku, a drugi i trzeci wzornik dokładaj w tę stronę.
-smk-05 = Jednostki w dymie są w ukryciu; to samo dotyczy celów, do których strzelają. Zasłona blokuje pole widzenia. Rozstrzygnięcie: przez zasłonę nie widać, ale jednostki w dymie widzą i są widziane, w ukryciu.
+smk-05 = Jednostki w dymie są w ukryciu; to samo dotyczy celów, do których strzelają. Zasłona blokuje pole widzenia. Rozstrzygnięcie: przez zasłonę nie widać, ale jednostki w dymie widzą i są widziane, choć w ukryciu.
 smk-06 = Dym rozwiewa się na początku następnej tury gracza, który go położył.
 
 ## Zasady: wsparcie lotnicze
@@ -352,7 +352,7 @@ smk-06 = Dym rozwiewa się na początku następnej tury gracza, który go poło�
 air-01 = Poziom wsparcia lotniczego wyznacza pulę kości: Priorytetowy 7, Ograniczony 5, Sporadyczny 3.
 air-02 = Wezwanie samolotów: rzuć wszystkimi kośćmi z puli. Wystarczy jedno 5+, by przyleciały: szansa to około 94% przy 7 kościach, 87% przy 5, 70% przy 3. Rozstrzygnięcie: wezwanie na początku tury, atak w fazie strzelania.
 air-03 = Po każdym wezwaniu samolotów, udanym czy nie, pula kości maleje o 1.
-air-04 = Przeciwnik mający własne wsparcie lotnicze może wydać 1 kość ze swojej puli na przechwycenie; udaje się na 6. Rozstrzygnięcie: odwołuje to nalot; 1 kość na wezwanie.
+air-04 = Przeciwnik mający własne wsparcie lotnicze może wydać 1 kość ze swojej puli na przechwycenie; udaje się na 6. Rozstrzygnięcie: udane odwołuje nalot; wolno wydać 1 kość na wezwanie.
 air-05 = Po udanym wezwaniu rzuć K6 na liczbę samolotów: 1–2 jeden, 3–5 dwa, 6 trzy.
 air-06 = Samoloty mogą zaatakować dowolny cel na stole.
 air-07 = Linia podejścia samolotów biegnie od własnej krawędzi wzywającego do celu, równolegle do boków stołu.
@@ -440,9 +440,9 @@ amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie 
 amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
 amb-33 = Każde bombardowanie, także powtórna salwa, przygniata każdy trafiony pluton, sąsiedni też. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za odległość ponad { DIST(16) } działa tylko przy strzelaniu: nie przy bombardowaniu, nalocie ani w walce wręcz.
-amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, w ukryciu. Wiatr wyznacz raz na bombardowanie.
+amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, choć w ukryciu. Wiatr wyznacz raz na bombardowanie.
 amb-36 = Samoloty wezwane na początku tury atakują w fazie strzelania. Przechwycenie na 6, 1 kość na wezwanie. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
-amb-37 = Samoloty wstrzeliwują się na te same wyniki co artyleria, bez +1 za dowództwo kompanii; licz samoloty po ogniu p-lot.
+amb-37 = Samoloty wstrzeliwują się jak artyleria, z tymi samymi potrzebnymi wynikami, ale bez +1 za dowództwo kompanii; liczą się samoloty, które zostały po ogniu p-lot.
 amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia nie jest potrzebne.
 amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela każdy z celem w zasięgu. Od szturmu i bombardowania (po pierwszej nieudanej próbie) z testem umiejętności, wymuszone bez.
 amb-40 = „Ostrożny ruch”: zwiad przypada do ziemi nawet po ruchu, byle nie szybkim, jeśli nie strzela i nie szturmuje.
@@ -624,7 +624,7 @@ glo-45 = zakopany
     .meaning = Utknął: nie rusza się i nie walczy.
 glo-46 = test zakopania się
     .also = bogging test
-    .meaning = K6: 2+ jedzie dalej, 1 zakopuje się.
+    .meaning = Rzut K6: przy 2+ pojazd jedzie dalej, przy 1 zakopuje się.
 glo-47 = wstrząśnięta załoga
     .also = bailed out, bail, zbailowany
     .meaning = Załoga na jakiś czas wyłączona z walki: pojazd nie rusza się i nie walczy.

@@ -24,7 +24,7 @@ section-mor = Morale
 
 gen-01 = Jedyna kość to K20. Test jest zdany, gdy wypadnie wymagana liczba albo mniej. Arkusz podaje to dla rzutu na trafienie. Rozstrzygnięcie: tak samo testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
 gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i struktur, druga dla piechoty.
-gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. O akcjach nic więcej nie ma.
+gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. Nic więcej o akcjach arkusz nie mówi.
 gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile kosztuje reszta, arkusz nie mówi.
 gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak robić przy modyfikatorze zasięgu. Rozstrzygnięcie: tak samo w każdym przedziale.
 gen-06 = Z karty oddziału wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej strony, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazowe morale. Wprost do tabeli wyposażenia arkusz odsyła tylko po OM; reszty też tam szukaj.

@@ -119,7 +119,7 @@ clock-told-up-of = { $side }: czas minął.
 ## Calculators
 
 calculate = Oblicz
-calculate-others = Pozostałe
+calculate-others = Pozostałe kalkulatory
 calculator-reset = Zacznij od nowa
 calculator-more-of = { $title } · więcej
 as-last-time = Jak ostatnio
@@ -550,7 +550,7 @@ cast-how-many = Ile?
 cast-choose-one = Wybierz
 cast-figure = Jeszcze nie podano
 cast-figures = Brakuje na kartach
-cast-nobody-left = Żaden oddział nie może
+cast-nobody-left = Żaden oddział tego nie może
 turn-no-unit-left = nie ma już oddziałów.
 # A unit that was not entered.
 cast-not-listed = Spoza listy
@@ -592,8 +592,8 @@ keep-codes = { $count ->
     [many] { $count } kodów QR: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
    *[other] { $count } kodu QR: skieruj aparat drugiego telefonu na każdy i otwórz jego link, w dowolnej kolejności.
 }
-keep-code-before = Wstecz
-keep-code-next = Dalej
+keep-code-before = Poprzedni kod
+keep-code-next = Następny kod
 keep-squares = Gdy aparat nie czyta, zmień wielkość
 keep-coarse = Duży
 keep-usual = Średni

@@ -2,9 +2,9 @@
 
 battles = Все сражения
 battles-none = Сражений пока нет. Начните новое на главном экране.
-battles-unreadable = Не читается. При открытии приложение попробует его восстановить; данные останутся на месте.
+battles-unreadable = Сражение не читается. При открытии приложение попробует его восстановить; данные останутся на месте.
 battles-find = Поиск по названию или стороне
-battles-found-none = Сражения с таким названием нет.
+battles-found-none = Таких сражений не нашлось.
 battles-sides = { $first } – { $second }
 battles-played = Последняя игра: { $date }
 battles-more = Ещё
@@ -17,7 +17,7 @@ battles-take-back = Вернуть
 battles-report = Отчёт
 battles-archived = Архив ({ $count })
 battles-deleted = Удалённые ({ $count })
-battles-deleted-why = Удалённое сражение хранится целиком 30 дней. Если память браузера заполнится раньше, удалённые уступят место.
+battles-deleted-why = Удалённые сражения хранятся 30 дней или пока не заполнится хранилище браузера.
 battles-told-copied = Скопировано: { $battle }
 battles-told-archived = В архиве: { $battle }. «Отменить» его вернёт.
 battles-told-deleted = Удалено: { $battle }. «Отменить» его вернёт.

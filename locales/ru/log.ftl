@@ -8,8 +8,8 @@ log-cleared = Очищено
 log-acted = { $unit }: уже действовал
 log-not-acted = { $unit }: ещё не действовал
 log-passed-over = Пропущено: { $test }
-log-came = Добавлены: { $names }
-log-removed = Убраны: { $names }
+log-came = Добавлено: { $names }
+log-removed = Убрано: { $names }
 log-set = Записано
 log-own-dice = { $what } (свои кубики)
 log-settled = { $what }: применено
@@ -23,7 +23,7 @@ log-unknown = Запись из другой версии
 log-no-longer = больше нет: { $what }
 log-refused = Нельзя: { $why }
 log-own-modifiers = свой модификатор: { $modifiers }
-log-bare = Кубики { $faces }. С тех пор правила изменились, поэтому результат не показан.
+log-bare = Кубики: { $faces }. С тех пор правила изменились, поэтому результат не показан.
 log-struck = Отменено: { $what }
 
 log-all = Всё
@@ -42,7 +42,7 @@ log-damaged = Эту часть журнала прочесть нельзя.
 log-entry = Запись { $number }
 log-not-there = Такой записи в журнале нет.
 log-instead = Брошено раньше и отменено
-log-then = Так было тогда: { $place }.
+log-then = Положение в тот момент: { $place }.
 log-to-now = Вернуться к текущему моменту
 log-go-back = Вернуться сюда
 log-go-back-ask = { $count ->
@@ -58,7 +58,7 @@ log-go-on-ask = { $count ->
     [many] Повторить { $count } отменённых записей?
    *[other] Повторить { $count } отменённой записи?
 }
-log-is-now = Сражение сейчас именно здесь.
+log-is-now = Это текущий момент сражения.
 log-stay = Остаться здесь
 log-table = Стол в тот момент
 log-no-units = Отрядов нет
@@ -70,7 +70,7 @@ report-copy = Копировать
 report-save = Сохранить файл
 report-shared = Отчёт отправлен.
 report-copied = Отчёт скопирован.
-report-not-shared = Браузер не дал поделиться.
+report-not-shared = Браузер не дал поделиться отчётом.
 report-sides = { $first } – { $second }
 report-attacks = Атакует: { $side }
 report-gone = выбыл из сражения
@@ -88,8 +88,8 @@ report-lost = Потери: { $names }.
 ## Luck
 
 luck = Везение
-luck-none = Бросков с нужным числом ещё не было: о везении сказать нечего.
-luck-how = Броски, которые удаются или нет: сколько удалось и сколько должно было по шансам. Броски на эффект и на количество не учитываются.
+luck-none = Бросков на заданное число ещё не было: о везении сказать нечего.
+luck-how = Броски, которые могут удаться или нет: сколько удалось и сколько должно было удаться по шансам. Броски на эффект и на количество не учитываются.
 luck-sides = По сторонам
 luck-not-told = Неизвестно, чьи кубики
 luck-kinds = По виду броска
@@ -97,7 +97,7 @@ luck-sources = По кубикам
 luck-app = Кубики приложения
 luck-own = Свои кубики
 luck-row = Успехов { $passed } из { $thrown }, ожидалось { $expected }
-luck-few = Слишком мало, чтобы говорить о везении.
+luck-few = Бросков слишком мало, чтобы говорить о везении.
 luck-usual = Как обычно.
 luck-good = Везло больше обычного.
 luck-bad = Везло меньше обычного.

@@ -329,8 +329,8 @@ impl Opening {
     }
 
     /// An opening of a calculator, with nothing known yet.
-    pub const fn to<C: Calculate>() -> To<C> {
-        To { opening: Self::plain(C::ABOUT.id), of: PhantomData }
+    pub fn to<C: Calculate>() -> To<C> {
+        To { opening: Box::new(Self::plain(C::ABOUT.id)), of: PhantomData }
     }
 
     /// An opening of the calculator of this id, with nothing known.
@@ -359,11 +359,20 @@ impl Opening {
     }
 }
 
-/// An opening of the calculator `C`, while it is being put together.
+/// An opening of the calculator `C`, while it is being put together. It is boxed because each answer
+/// moves it: hundreds of places would copy it in the compiled code.
 #[derive(Clone, Debug)]
 pub struct To<C> {
-    opening: Opening,
+    opening: Box<Opening>,
     of: PhantomData<fn() -> C>,
+}
+
+impl Opening {
+    /// Adds a known answer: one function for all calculators.
+    #[inline(never)]
+    fn know(&mut self, place: usize, answer: i16) {
+        self.known.push((place, answer));
+    }
 }
 
 impl<C> To<C> {
@@ -377,7 +386,7 @@ impl<C> To<C> {
     /// The opening with units in these roles, see [`Opening::casts`].
     #[must_use]
     pub fn casting(mut self, casts: &[(RoleId, RoleId)]) -> Self {
-        self.opening = self.opening.casting(casts);
+        *self.opening = (*self.opening).casting(casts);
         self
     }
 
@@ -412,7 +421,7 @@ impl<C> To<C> {
     #[must_use]
     pub fn knowing<T: Answer>(mut self, at: At<C, T>, answer: impl Known<T>) -> Self {
         let nearest = T::from_raw(answer.known()).raw();
-        self.opening.known.push((at.index(), nearest));
+        self.opening.know(at.index(), nearest);
         self
     }
 
@@ -451,7 +460,7 @@ impl<C> To<C> {
 
 impl<C> From<To<C>> for Opening {
     fn from(to: To<C>) -> Self {
-        to.opening
+        *to.opening
     }
 }
 

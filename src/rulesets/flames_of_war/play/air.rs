@@ -47,7 +47,6 @@ impl Play for AirCall {
                 force.air_pool = Count::from_raw(left.max(0));
             }
             force.aircraft = Count::from_raw(called.aircraft.number().unwrap_or(0));
-            force.aircraft_attacked = false;
         });
         let tries = self.intercept && self.enemy_pool.0 > 0 && called.aircraft != Arrive::None;
         if tries {

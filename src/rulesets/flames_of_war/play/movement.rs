@@ -22,9 +22,7 @@ impl Play for Movement {
             UnitKind::ManPacked => known.knowing(Self::AT.kind, Mover::ManPacked),
             // Which kind of gun or vehicle it is, is not recorded: the usual one is proposed.
             UnitKind::Guns => known.proposing(Self::AT.kind, Mover::Guns),
-            UnitKind::Armoured => known
-                .proposing(Self::AT.kind, Mover::Tracked)
-                .knowing(Self::AT.armour, Armoured::Yes),
+            UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
             UnitKind::Unarmoured => known
                 .proposing(Self::AT.kind, Mover::Wheeled)
                 .knowing(Self::AT.armour, Armoured::No),

@@ -13,17 +13,16 @@ impl Play for Test {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
-        let first = unit.weapons[0].firepower;
-        let known = match unit.weapon_kinds.0 {
-            0 => known,
-            1 => known.knowing(Self::AT.firepower, first),
-            _ => known.proposing(Self::AT.firepower, first),
-        };
-        known
+        let known = known
             .knowing(Self::AT.motivation, unit.motivation)
             .knowing_all(Self::AT.trained, &unit.trained())
             .knowing(Self::AT.reroll, TestReroll::None)
-            .knowing(Self::AT.led, roles::rerolls(cast, parts::UNIT, &unit))
+            .knowing(Self::AT.led, roles::rerolls(cast, parts::UNIT, &unit));
+        // Of several weapons, the players choose the one that is tested.
+        match unit.weapon_kinds.0 {
+            1 => known.knowing(Self::AT.firepower, unit.weapons[0].firepower),
+            _ => known,
+        }
     }
 
     /// Records the test of a platoon that was hit in close combat (FOW-ASL-21), or that is to
@@ -34,7 +33,7 @@ impl Play for Test {
         }
         let own_turn = cast.one(parts::UNIT).is_some_and(|unit| unit.side == cast.at.side);
         cast.change_role(parts::UNIT, |unit: &mut Platoon| {
-            if own_turn && unit.assault == AssaultPart::No && unit.kind.charges() {
+            if own_turn && unit.assault == AssaultPart::No {
                 unit.has_tested_to_charge(tested.test);
             } else {
                 unit.has_reacted(tested.test);

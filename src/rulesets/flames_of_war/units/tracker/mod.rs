@@ -471,10 +471,7 @@ form! {
         group t::GROUP_UNIT_PHASE => {
             /// How its last assault of this phase ended.
             last_assault: LastAssault = LastAssault::Unknown, t::UNIT_LAST_ASSAULT, ["FOW-ASL-14", "FOW-ASL-26", "FOW-AMB-21"],
-                when |unit| {
-                    let tested = matches!(unit.last_assault, LastAssault::NoCharge | LastAssault::MayCharge);
-                    unit.is_pinned() || tested
-                };
+                when |unit| unit.is_pinned() || unit.last_assault == LastAssault::NoCharge;
         }
         group t::GROUP_UNIT_STRENGTH => {
             /// Bailed-out vehicles that are bogged down as well.

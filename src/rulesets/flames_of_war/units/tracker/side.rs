@@ -42,7 +42,6 @@ pub fn on_event(side: &Values, moment: TurnEvent) -> Values {
             let mut force: Force = side.typed();
             force.smoke_ends = force.smoke.0 > 0;
             (force.smoke, force.aircraft) = (Count(0), Count(0));
-            force.aircraft_attacked = false;
             force.answers()
         }
         TurnEvent::TurnEnds => {
