@@ -1054,6 +1054,6 @@ house-keep-assault-hits = Assault: hits stay as markers
 house-no-hits-fall-back = Assault won against 0 hits: loser falls back
 house-charge-lasts = +1 for charging in every round
 house-flank-rear-once = Flank and rear: at most −1 each
-house-all-recover = End phase: all suppressed recover
+house-all-recover = End phase: all your suppressed recover
 house-clear-both-sides = End phase: hit markers of both sides
 house-apc-is-ifv = APCs are IFVs
