@@ -582,7 +582,8 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "hits",
         ],
     ),
-    (FOW, &["test"], &["assault-hit"]),
+    // Only the tests of an assault are recorded (FOW-ASL-07, FOW-ASL-21).
+    (FOW, &["test"], &["assault-hit", "last-assault"]),
     // No close combat follows (FOW-REC-10).
     (FOW, &["disengage"], &["assault-hit", "hits"]),
     // A bombardment is fired once it has ranged in.
