@@ -240,6 +240,10 @@ pub struct CalculatorState {
     /// The situation before it was last opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Situation>,
+    /// The known answers that have changed since the dice were rolled: they count for the next
+    /// roll, while the dice keep the answers that they were rolled for.
+    #[serde(default, skip_serializing_if = "Answers::is_empty")]
+    pub afresh: Answers,
 }
 
 /// The situation that a calculator was used for.
@@ -351,8 +355,16 @@ impl CalculatorState {
         self.answers.contains_key(&field.id.to_string())
     }
 
+    /// Takes the answers for the next roll instead of those that its dice were rolled for.
+    pub(super) fn refresh(&mut self, calculator: &Calculator) {
+        for (id, answer) in std::mem::take(&mut self.afresh) {
+            answers::set(&mut self.answers, calculator.fields, &id, &answer);
+        }
+    }
+
     /// Clears the dice rolled or entered for the previous answers.
     pub(super) fn forget(&mut self) {
+        self.afresh.clear();
         self.own_dice.clear();
         self.rolled = None;
         self.applied = false;

@@ -29,7 +29,7 @@ impl BattleState {
         }
         let cascades = ruleset.tracker.follows.is_some() && action.changes_units();
         let before = cascades.then(|| self.standings(ruleset));
-        let known = if action.changes_table() { self.known_of_open(ruleset) } else { Vec::new() };
+        let known = if action.changes_table() { self.known_of_cast(ruleset) } else { Vec::new() };
         let turn = (self.turn.number, self.turn.side);
         let spent = if action.leads_on() { self.without_effect(ruleset) } else { BTreeSet::new() };
         self.perform(action, ruleset);
@@ -582,48 +582,22 @@ impl BattleState {
         let before = calculator_state.values(known);
         match action {
             Action::Answer { field, value, .. } => {
+                let mut changed = calculator_state.answers.clone();
+                answers::answer(&mut changed, known, field, value);
+                if answers::asked(&changed, known) != before {
+                    calculator_state.refresh(known);
+                }
                 answers::answer(&mut calculator_state.answers, known, field, value);
             }
             Action::OpenCalculator { answers, about, cast, at_questions, .. } => {
                 calculator_state.leave(*at_questions);
+                calculator_state.afresh.clear();
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);
                 self.open_bench(&mut calculator_state, known, answers, ruleset);
             }
             Action::Cast { role, unit, .. } => {
-                let before = calculator_state.clone();
-                match unit {
-                    // If the cast is still empty, "not listed" applies to all roles.
-                    Some(NOT_LISTED) if calculator_state.cast.is_empty() => {
-                        calculator_state.cast = not_listed(known);
-                    }
-                    Some(unit) => {
-                        let values = calculator_state.values(known);
-                        let cast = &mut calculator_state.cast;
-                        self.put_in_role(cast, known, (role, *unit), ruleset);
-                        // Of roles that are asked together, it applies to all that are open.
-                        for other in known.asked_with(role).filter(|_| *unit == NOT_LISTED) {
-                            if other.is_needed(&values) && !cast.contains_key(other.id) {
-                                cast.insert(other.id.to_owned(), NOT_LISTED.to_string());
-                            }
-                        }
-                    }
-                    None => {
-                        let cast = &mut calculator_state.cast;
-                        let together = known.asked_with(role);
-                        let unlisted: Vec<_> =
-                            together.filter(|other| is_not_listed(cast, other)).collect();
-                        cast.remove(role);
-                        if unlisted.iter().any(|other| other.id == role) {
-                            for other in unlisted {
-                                cast.remove(other.id);
-                            }
-                        }
-                    }
-                }
-                calculator_state.answers =
-                    self.recast(known, [&before, &calculator_state], role, ruleset);
-                calculator_state.forget();
+                self.fill_role(&mut calculator_state, known, (role, *unit), ruleset);
             }
             Action::AsLastTime { .. } => {
                 if let Some(last) = self.as_last_time(known, ruleset) {
@@ -670,7 +644,53 @@ impl BattleState {
         if calculator_state.values(known) != before {
             calculator_state.forget();
         }
+        if calculator_state.is_open() {
+            calculator_state.refresh(known);
+        }
         self.put_calculator_state(calculator, calculator_state);
+    }
+
+    /// Gives a role in a calculator to a unit, or clears it, with the known answers.
+    fn fill_role(
+        &self,
+        calculator_state: &mut CalculatorState,
+        known: &Calculator,
+        (role, unit): (&str, Option<u32>),
+        ruleset: &Ruleset,
+    ) {
+        calculator_state.refresh(known);
+        let before = calculator_state.clone();
+        match unit {
+            // If the cast is still empty, "not listed" applies to all roles.
+            Some(NOT_LISTED) if calculator_state.cast.is_empty() => {
+                calculator_state.cast = not_listed(known);
+            }
+            Some(unit) => {
+                let values = calculator_state.values(known);
+                let cast = &mut calculator_state.cast;
+                self.put_in_role(cast, known, (role, unit), ruleset);
+                // Of roles that are asked together, it applies to all that are open.
+                for other in known.asked_with(role).filter(|_| unit == NOT_LISTED) {
+                    if other.is_needed(&values) && !cast.contains_key(other.id) {
+                        cast.insert(other.id.to_owned(), NOT_LISTED.to_string());
+                    }
+                }
+            }
+            None => {
+                let cast = &mut calculator_state.cast;
+                let together = known.asked_with(role);
+                let unlisted: Vec<_> =
+                    together.filter(|other| is_not_listed(cast, other)).collect();
+                cast.remove(role);
+                if unlisted.iter().any(|other| other.id == role) {
+                    for other in unlisted {
+                        cast.remove(other.id);
+                    }
+                }
+            }
+        }
+        calculator_state.answers = self.recast(known, [&before, calculator_state], role, ruleset);
+        calculator_state.forget();
     }
 
     /// Opens a calculator for the units in its roles, with their known answers and these

@@ -113,6 +113,7 @@ fn saves_of_version_1_load_for_ever() {
             cast: Answers::new(),
             applied: false,
             last: None,
+            afresh: Answers::new(),
         }
     );
     let throw = &battle.roller.throws[0];

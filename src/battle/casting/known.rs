@@ -137,16 +137,14 @@ impl BattleState {
         answers::written_after(&before.answers, &values, calculator)
     }
 
-    /// The known answers from the units that take part in each open calculator: those
-    /// without rolled dice or an applied result.
-    pub(in crate::battle) fn known_of_open(
+    /// The known answers from the units that take part in each calculator.
+    pub(in crate::battle) fn known_of_cast(
         &self,
         ruleset: &Ruleset,
     ) -> Vec<(&'static Calculator, Values)> {
-        let open =
-            self.calculators.iter().filter(|(_, calculator_state)| calculator_state.is_open());
-        let mut open = open.peekable();
-        if open.peek().is_none() {
+        let calculators = self.calculators.iter().filter(|(_, one)| !one.cast.is_empty());
+        let mut calculators = calculators.peekable();
+        if calculators.peek().is_none() {
             return Vec::new();
         }
         let mut cast = self.nobody_cast(ruleset);
@@ -159,11 +157,11 @@ impl BattleState {
             }
             Some((calculator, known))
         };
-        open.filter_map(known).collect()
+        calculators.filter_map(known).collect()
     }
 
-    /// Lets open calculators follow the units that take part in them: known answers are updated.
-    /// Answers that the player has changed stay.
+    /// Lets calculators follow the units that take part in them: known answers are updated, those
+    /// of dice that were rolled only for the next roll. Answers that the player has changed stay.
     pub(in crate::battle) fn refill_known(
         &mut self,
         before: &[(&'static Calculator, Values)],
@@ -172,23 +170,41 @@ impl BattleState {
         if before.is_empty() {
             return;
         }
-        for (calculator, now) in self.known_of_open(ruleset) {
+        for (calculator, now) in self.known_of_cast(ruleset) {
             let Some((_, was)) = before.iter().find(|(one, _)| one.id == calculator.id) else {
                 continue;
             };
+            if *was == now {
+                continue;
+            }
             let mut calculator_state = self.calculator_state(calculator.id);
-            let answered = calculator_state.values(calculator);
+            let mut next = calculator_state.clone();
+            next.refresh(calculator);
+            let answered = next.values(calculator);
             let mut values = answered.clone();
             for place in 0..calculator.fields.len() {
                 if answered.get(place) == was.get(place) && was.get(place) != now.get(place) {
                     values.set(calculator.fields, place, now.get(place));
                 }
             }
-            if values != answered {
-                calculator_state.answers =
-                    answers::written_after(&calculator_state.answers, &values, calculator);
-                self.put_calculator_state(calculator.id, calculator_state);
+            if values == answered {
+                continue;
             }
+            if calculator_state.is_open() {
+                let answers = &calculator_state.answers;
+                calculator_state.answers = answers::written_after(answers, &values, calculator);
+            } else {
+                let rolled = calculator_state.values(calculator);
+                for (place, field) in calculator.fields.iter().enumerate() {
+                    let (id, answer) = (field.id.to_string(), values.get(place));
+                    if answer == rolled.get(place) {
+                        calculator_state.afresh.remove(&id);
+                    } else {
+                        calculator_state.afresh.insert(id, field.write(answer));
+                    }
+                }
+            }
+            self.put_calculator_state(calculator.id, calculator_state);
         }
     }
 }

@@ -192,4 +192,7 @@ fn calculator_state(
     if before.last != after.last {
         changes.push(Change::Last { calculator: calculator(), last: after.last.clone() });
     }
+    if before.afresh != after.afresh {
+        changes.push(Change::Afresh { calculator: calculator(), answers: after.afresh.clone() });
+    }
 }

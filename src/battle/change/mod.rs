@@ -179,6 +179,13 @@ pub enum Change {
         /// That state; `None` if there is none.
         last: Option<Situation>,
     },
+    /// The known answers of a calculator that have changed since its dice were rolled.
+    Afresh {
+        /// The calculator's id.
+        calculator: String,
+        /// All of them.
+        answers: Answers,
+    },
     /// The dice of the free roller.
     Roller {
         /// The kind of die.
@@ -228,6 +235,7 @@ impl Change {
             Self::About { .. } => "about",
             Self::Cast { .. } => "cast",
             Self::Last { .. } => "last",
+            Self::Afresh { .. } => "afresh",
             Self::Roller { .. } => "roller",
             Self::Throws { .. } => "throws",
             Self::Clock(_) => "clock",
@@ -295,7 +303,8 @@ impl BattleState {
             | Change::Held { calculator, .. }
             | Change::About { calculator, .. }
             | Change::Cast { calculator, .. }
-            | Change::Last { calculator, .. } => {
+            | Change::Last { calculator, .. }
+            | Change::Afresh { calculator, .. } => {
                 let mut calculator_state = self.calculator_state(calculator);
                 calculator_state.apply(change);
                 self.put_calculator_state(calculator, calculator_state);
@@ -340,6 +349,7 @@ impl CalculatorState {
                 self.applied = *applied;
             }
             Change::Last { last, .. } => self.last.clone_from(last),
+            Change::Afresh { answers, .. } => self.afresh.clone_from(answers),
             _ => {}
         }
     }

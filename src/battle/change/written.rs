@@ -236,6 +236,10 @@ impl From<Change> for Written {
                 to.of = Some(calculator);
                 to.last = last;
             }
+            Change::Afresh { calculator, answers } => {
+                to.of = Some(calculator);
+                to.put = (!answers.is_empty()).then_some(answers);
+            }
             Change::Roller { die, count, need } => {
                 to.die = Some(die);
                 to.number = count.into();
@@ -306,6 +310,7 @@ impl TryFrom<Written> for Change {
                 applied: from.number & 1 != 0,
             },
             "last" => Self::Last { calculator: of?, last: from.last },
+            "afresh" => Self::Afresh { calculator: of?, answers: from.put.unwrap_or_default() },
             "roller" => Self::Roller {
                 die: from.die.unwrap_or(FreeDie::D6),
                 count: u8::try_from(from.number).map_err(|_| "too many dice")?,
