@@ -218,6 +218,9 @@ impl Script {
                 if let Action::StartBattle(setup) = &mut action {
                     setup.sides_stay = true;
                 }
+                if let Action::AddUnit { answers, .. } = &mut action {
+                    self.take_from_printed_card(answers);
+                }
                 return self.act(&action);
             }
         };
@@ -239,6 +242,20 @@ impl Script {
             Word::Refused(refused) => self.refused(&refused),
             Word::Allowed(which) => self.allowed(which.calculator.as_deref()),
             Word::Expect(expect) => self.expect(&expect),
+        }
+    }
+
+    /// Gives a new unit the figures of the card that the sheet prints for it, where its answers give
+    /// none, as the app does.
+    fn take_from_printed_card(&self, given: &mut Answers) {
+        let tracker = &self.ruleset.tracker;
+        let Some(card) = (tracker.new_unit.printed)(&values(given, tracker.fields)) else { return };
+        for place in tracker.profile {
+            let field = &tracker.fields[*place];
+            let figure = card.get(*place);
+            if figure != field.default {
+                given.entry(field.id.to_string()).or_insert_with(|| field.write(figure));
+            }
         }
     }
 
