@@ -789,6 +789,7 @@ refused-not-its-turn = Only the player whose turn it is gives orders and makes r
 refused-too-early = Orders and requests come after the first two phases.
 refused-other-shells = Guns, rockets and naval guns fire separately: each with its own deviation, zone and sum.
 refused-struck = It was already attacked in this zone: each unit is attacked once.
+refused-crawl = Only the units of that order crawl away, each once.
 refused-star = An attack with * cannot hurt armoured targets.
 refused-hash = An attack with # cannot hurt unarmoured targets.
 refused-no-dice = No dice to roll.

@@ -822,6 +822,7 @@ refused-not-its-turn = Rozkazuje i wzywa tylko gracz, którego jest tura.
 refused-too-early = Rozkazy i wezwania są dopiero po dwóch pierwszych fazach.
 refused-other-shells = Działa, rakiety i działa morskie strzelają osobno: każde z własnym odchyleniem, strefą i sumą.
 refused-struck = W tej strefie została już zaatakowana: każdą jednostkę atakuje się raz.
+refused-crawl = Wyczołgują się tylko jednostki, którym wydano ten rozkaz, każda raz.
 refused-star = Atak ze znakiem * nie szkodzi celom opancerzonym.
 refused-hash = Atak ze znakiem # nie szkodzi celom nieopancerzonym.
 refused-no-dice = Nie ma kości do rzutu.

@@ -61,8 +61,17 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
         }
         let enemy = attacker.and_then(|unit| unit.fights.number());
-        if enemy.is_some() && enemy == cast.one(parts::DEFENDER).map(|unit| unit.number) {
-            known = known.knowing(Self::AT.further, true);
+        let further = enemy.is_some() && enemy == cast.one(parts::DEFENDER).map(|unit| unit.number);
+        if let Some((attacker, defender)) = attacker.zip(defender).filter(|_| further) {
+            // Those around the two are still there in a further round.
+            known = known
+                .knowing(Self::AT.further, true)
+                .knowing(Self::AT.supports, attacker.fight_supports)
+                .knowing(Self::AT.flanked, attacker.fight_flanked)
+                .knowing(Self::AT.flanked_rear, attacker.fight_flanked_rear)
+                .knowing(Self::AT.defender_supports, defender.fight_supports)
+                .knowing(Self::AT.defender_flanked, defender.fight_flanked)
+                .knowing(Self::AT.defender_flanked_rear, defender.fight_flanked_rear);
         }
         let supports = [Self::AT.supports, Self::AT.defender_supports];
         for (at, taken) in supports.into_iter().zip([parts::SUPPORTERS, parts::DEFENCE]) {
@@ -96,7 +105,24 @@ impl Play for AssaultRound {
         let tied = fought.verdict == Verdict::AnotherRound;
         let enemy = cast.one(parts::DEFENDER).filter(|_| tied);
         let enemy = enemy.map_or(UnitNumber::default(), |unit| UnitNumber::of(unit.number));
-        cast.change_role(parts::ATTACKER, |unit: &mut Unit| unit.fights = enemy);
+        effects::are_supported(cast, parts::ATTACKER, &parts::SUPPORTERS);
+        effects::are_supported(cast, parts::DEFENDER, &parts::DEFENCE);
+        let unlisted = |supports, roles: &[RoleId]| {
+            if roles::each(cast, roles).is_empty() { supports } else { Count(0) }
+        };
+        let supports = unlisted(self.supports, &parts::SUPPORTERS);
+        let defender_supports = unlisted(self.defender_supports, &parts::DEFENCE);
+        cast.change_role(parts::ATTACKER, |unit: &mut Unit| {
+            unit.fights = enemy;
+            unit.fight_supports = supports;
+            unit.fight_flanked = self.flanked;
+            unit.fight_flanked_rear = self.flanked_rear;
+        });
+        cast.change_role(parts::DEFENDER, |unit: &mut Unit| {
+            unit.fight_supports = defender_supports;
+            unit.fight_flanked = self.defender_flanked;
+            unit.fight_flanked_rear = self.defender_flanked_rear;
+        });
         let (loser, hits) = match fought.verdict {
             Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),
             Verdict::AttackerFallsBack => (parts::ATTACKER, fought.defender_hits),

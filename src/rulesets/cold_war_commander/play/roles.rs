@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::command_blunder::{
 use crate::rulesets::cold_war_commander::sheet::direct_fire::cannot_hurt;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::units::follow_up;
-use crate::rulesets::cold_war_commander::units::unit::{Unit, UnitKind};
+use crate::rulesets::cold_war_commander::units::unit::{FollowUp, Unit, UnitKind};
 
 /// A unit that fires directly, alone or together with others at the same target
 /// (CWC-DIR-01).
@@ -63,8 +63,22 @@ pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
 /// A unit that crawls away (CWC-BLU-04).
 pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
     .eligible(on_table)
+    .blocked_by(crawls_not)
     .when(crawls)
     .suffering();
+
+/// Why a unit does not crawl away: the order that was a blunder was not for it, or it has crawled
+/// already (CWC-BLU-04, CWC-AMB-23). Where the units of that order are not in the list, any may.
+fn crawls_not(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let of = cast.state::<Unit>(parts::COMMANDER).map(|commander| commander.follow_up_number);
+    let is_meant = |unit: &Standing| {
+        let state: Unit = unit.state.typed();
+        state.follow_up == FollowUp::Crawl || state.is_misled_by(of)
+    };
+    let listed = cast.units.iter().any(|other| other.side == cast.at.side && is_meant(other));
+    let other = unit.side != cast.at.side || listed && !is_meant(unit);
+    other.then(|| Note::new(t::REFUSED_CRAWL, "CWC-AMB-23"))
+}
 
 /// Whether Crawl away! was rolled.
 fn crawls(answers: &Values) -> bool {
@@ -96,7 +110,21 @@ const fn supporter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_SUPPORTER, Of::Friend)
         .eligible(is_of_a_supporting_kind)
         .blocked_by(supports_not)
+        .default_unit(|cast| supports_still(cast, parts::ATTACKER))
         .optional()
+}
+
+/// The next unit that supported the one in a role in the last round of this assault.
+fn supports_still(cast: &Participants, fighter: RoleId) -> Option<u32> {
+    let enemy = cast.state::<Unit>(parts::ATTACKER)?.fights.number()?;
+    let of = cast.one(fighter)?.number;
+    let fights_on = cast.one(parts::DEFENDER).is_some_and(|defender| defender.number == enemy);
+    let mut units = cast.units.iter().filter(|unit| !cast.roles.contains(&Some(unit.number)));
+    let unit = units.find(|unit| {
+        let state: Unit = unit.state.typed();
+        state.is_on_table() && state.supports.number() == Some(of)
+    });
+    unit.map(|unit| unit.number).filter(|_| fights_on)
 }
 
 /// A unit that supports the defender of an assault (CWC-ASL-05).
@@ -104,6 +132,7 @@ const fn defence_supporter(id: RoleId) -> Role {
     Role::new(id, t::ROLE_DEFENCE_SUPPORTER, Of::Enemy)
         .eligible(is_of_a_supporting_kind)
         .blocked_by(supports_not)
+        .default_unit(|cast| supports_still(cast, parts::DEFENDER))
         .optional()
 }
 

@@ -208,6 +208,9 @@ impl Play for AirStrike {
         let mut known = Opening::to();
         let target = cast.state::<Unit>(parts::TARGET);
         let fires = Fires::of(cast, &parts::AIR_UNITS, UnitKind::Fac);
+        if fires.shoot.is_some() {
+            known = known.knowing(Self::AT.begun, true);
+        }
         if let Some(first) = fires.kinds.first() {
             known = known.knowing(Self::AT.attack, first.attack).knowing(Self::AT.mark, first.mark);
             if let Some(pop_up) = first.pop_up {
@@ -254,7 +257,7 @@ impl Play for AirStrike {
             pop_up: firers.pop_up,
         });
         follow_up::strikes(cast, &parts::AIR_UNITS, UnitKind::Fac, parts::TARGET);
-        if self.single {
+        if self.has_one_target() {
             follow_up::has_struck_alone(cast, &parts::AIR_UNITS, UnitKind::Fac);
         }
         record_fire(cast, (&parts::AIR_UNITS, UnitKind::Fac), Shoot::Concentration, &kinds);

@@ -153,7 +153,10 @@ form! {
         }
         group t::GROUP_AIR_UNITS => {
             /// It is the only target of the strike.
-            single: bool = false, t::SINGLE_TARGET, ["CWC-AIR-07", "CWC-AMB-43"];
+            single: bool = false, t::SINGLE_TARGET, ["CWC-AIR-07", "CWC-AMB-43"],
+                when |form| !form.begun;
+            /// It has attacked another unit in the zone: never shown.
+            begun: bool = false, t::SINGLE_TARGET, ["CWC-AIR-06"], when |_form| false;
             /// Air units that attack, all alike.
             units: Count<1, 10> = 1, t::AIR_UNITS, ["CWC-AMB-39"];
             /// The Attack of each, after anti-air fire.
@@ -205,6 +208,11 @@ impl AirStrike {
         (self.health).under_fire(&self.back, self.target == TargetKind::Recce)
     }
 
+    /// Whether it has a single target, chosen before it attacks any unit (CWC-AIR-07).
+    pub(crate) const fn has_one_target(&self) -> bool {
+        self.single && !self.begun
+    }
+
     fn air_units(&self) -> [Battery; 3] {
         [
             Battery { pop_up: self.pop_up, ..Battery::new(self.units.0, self.attack.0, self.mark) },
@@ -216,7 +224,7 @@ impl AirStrike {
     /// The opening for the same strike at the next unit in the zone.
     fn next_unit(&self) -> Opening {
         Opening::of(&Self {
-            single: false,
+            begun: true,
             units: self.units,
             attack: self.attack,
             mark: self.mark,
@@ -239,7 +247,7 @@ impl Calculate for AirStrike {
 
     fn work(&self, house: &House) -> Work<Self> {
         let zone = Zone::of(&self.air_units(), self.armour);
-        let (sum, dice) = zone.dice(Shoot::Concentration, self.single, "CWC-AMB-39");
+        let (sum, dice) = zone.dice(Shoot::Concentration, self.has_one_target(), "CWC-AMB-39");
         let aim = Aim {
             fire: Fire::Air,
             firer: Firer::Ordinary,
@@ -247,7 +255,7 @@ impl Calculate for AirStrike {
             kind: self.target,
             armour: self.armour,
         };
-        let mut notes = vec![if self.single {
+        let mut notes = vec![if self.has_one_target() {
             Note::new(t::NOTE_SINGLE_TARGET, "CWC-AMB-43")
         } else {
             Note::new(t::NOTE_ZONE_EVERY_UNIT, "CWC-AIR-06")

@@ -78,6 +78,25 @@ pub fn eliminate(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, |unit: &mut Unit| unit.eliminated = true);
 }
 
+/// Records that the units in these roles, and no others, support the one in `fighter`: they do so in
+/// every round of its assault (CWC-ASL-05).
+pub fn are_supported(cast: &mut Participants, fighter: RoleId, roles: &[RoleId]) {
+    let Some(number) = cast.one(fighter).map(|unit| unit.number) else { return };
+    let of = UnitNumber::of(number);
+    let listed: Vec<u32> =
+        roles.iter().filter_map(|role| cast.one(*role)).map(|unit| unit.number).collect();
+    let all: Vec<u32> = cast.units.iter().map(|unit| unit.number).collect();
+    for other in all {
+        cast.change(other, |unit: &mut Unit| {
+            if listed.contains(&other) {
+                unit.supports = of;
+            } else if unit.supports == of {
+                unit.supports = UnitNumber::default();
+            }
+        });
+    }
+}
+
 /// Adds a loss that counts to the side of the unit in a role, for a unit that is not in the list
 /// (CWC-BRK-02).
 fn loses_one_more(cast: &mut Participants, role: RoleId) {

@@ -140,7 +140,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
-                falls_back, goes_back, halted, fights, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
+                falls_back, goes_back, halted, fights, supports, fight_supports, fight_flanked, fight_flanked_rear, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }

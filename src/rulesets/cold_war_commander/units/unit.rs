@@ -260,6 +260,14 @@ form! {
             /// The enemy with whom it has to fight another round.
             fights: UnitNumber = 0, t::UNIT_FIGHTS, ["CWC-ASL-07"],
                 when |unit| unit.fights.is_one();
+            /// The unit that it supports in an assault; never shown.
+            supports: UnitNumber = 0, t::SUPPORTS, ["CWC-ASL-05"], when |_unit| false;
+            /// Units that are not in the list and support it in that assault; never shown.
+            fight_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05"], when |_unit| false;
+            /// Enemies on its flank or rear in that assault; never shown.
+            fight_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-AMB-28"], when |_unit| false;
+            /// How many of them are in its rear; never shown.
+            fight_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"], when |_unit| false;
             /// The blunder was a request for smoke; never shown.
             follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
             /// The kind of its fire on the zone: every unit in it takes the same dice; never shown.
