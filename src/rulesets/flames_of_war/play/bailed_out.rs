@@ -9,6 +9,9 @@ use crate::rulesets::flames_of_war::units::tracker::Platoon;
 impl Play for BailedOut {
     const ROLES: &'static [Role] = &[roles::CREW];
 
+    // The commander may join it at any moment (FOW-IND-02).
+    const IN_VIEW: &'static [usize] = &[Self::AT.will.then(Will::AT.reroll).index()];
+
     const LIMITS: &'static [Limit] = &[Limit {
         place: Self::AT.crews.index(),
         most: |_, cast| roles::most(cast, parts::UNIT, |unit| unit.crews_to_test().max(1)),

@@ -9,6 +9,9 @@ use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, UnitKind};
 impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::PINNED];
 
+    // The commander may join it at any moment (FOW-IND-02).
+    const IN_VIEW: &'static [usize] = &[Self::AT.will.then(Will::AT.reroll).index()];
+
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };

@@ -246,8 +246,7 @@ pub const AIR_DEFENCE: Role = Role::new(parts::GUNS, t::ROLE_AIR_DEFENCE, Of::Fr
             VehicleState::Working => Bar::None,
         };
         idle.refusal(true)
-    })
-    .optional();
+    });
 
 /// A Warrior, who may already be destroyed (FOW-WAR-01).
 pub const WARRIOR: Role = Role::new(parts::UNIT, t::GROUP_WARRIOR, Of::Acting)

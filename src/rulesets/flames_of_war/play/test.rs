@@ -10,6 +10,9 @@ use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Platoon};
 impl Play for Test {
     const ROLES: &'static [Role] = &[roles::ANY];
 
+    // The commander may join it at any moment (FOW-IND-02).
+    const IN_VIEW: &'static [usize] = places!(Test: led);
+
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::UNIT) else { return known };
