@@ -13,7 +13,7 @@ impl Ammunition {
     /// only HE (K20-AMM-01, K20-AMM-03, K20-AMB-47), and a unit whose weapon fails has only the
     /// anti-armour shot (K20-DIR-10).
     pub(crate) fn only_one(shooter: &Unit, target: &Unit) -> Option<Self> {
-        if shooter.on_foot() {
+        if shooter.on_foot() && (target.on_foot() || shooter.has_only_small_arms()) {
             return Some(Self::SmallArms);
         }
         if target.on_foot() {

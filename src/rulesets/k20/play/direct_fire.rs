@@ -28,8 +28,7 @@ impl DirectFire {
             .knowing(Self::AT.anti_armour, unit.anti_armour)
             .knowing(Self::AT.infantry_weapon, on_foot)
             .knowing(Self::AT.gun_state, unit.weapon);
-        if on_foot {
-            // Its card has no other ammunition.
+        if unit.has_only_small_arms() {
             return known.knowing(Self::AT.ammunition, Ammunition::SmallArms);
         }
         known

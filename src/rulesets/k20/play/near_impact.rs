@@ -5,7 +5,7 @@ use crate::rulesets::k20::prelude::*;
 use crate::rulesets::k20::sheet::near_impact::{Near, NearImpact};
 use crate::rulesets::k20::sheet::template::Model;
 use crate::rulesets::k20::units::effects;
-use crate::rulesets::k20::units::tracker::{self, Unit, UnitKind};
+use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
 /// A unit within 2″ of the impact; several may be.
 pub(crate) const fn near(id: RoleId) -> Role {
@@ -38,12 +38,8 @@ impl Play for NearImpact {
         known.knowing(Self::AT.model, model).knowing(Self::AT.unarmoured, unit.is_unarmoured())
     }
 
+    /// More units may be near it, so that it can be opened again in this activation.
     fn after(&self, _: &House, near: &Near, cast: &mut Participants) {
-        // More than four units may be near it.
-        let more = parts::NEAR.iter().all(|role| cast.one(*role).is_some());
-        for side in Side::ALL {
-            cast.change_side(side, |kept: &mut tracker::Side| kept.burst &= more);
-        }
         if !near.near {
             return;
         }

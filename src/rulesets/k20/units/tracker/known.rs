@@ -24,6 +24,12 @@ impl Unit {
         ByMorale { morale_base: self.morale_base(), level: self.level, pinned: self.pinned }
     }
 
+    /// Whether it is infantry whose card has no AP, HT or HE (K20-GEN-06).
+    pub(crate) fn has_only_small_arms(&self) -> bool {
+        let rounds = [self.ap.0, self.ht.0, self.he_fp.0, self.he_ov.0];
+        self.on_foot() && matches!(rounds, [0, 0, 0, 0])
+    }
+
     /// The answers for ramming or being rammed with this face.
     pub(crate) fn rammer(&self, face: Count<0, 30>) -> Rammer {
         Rammer {
