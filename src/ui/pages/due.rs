@@ -10,7 +10,7 @@ use crate::browser::page;
 use crate::text::keys::{app as t, screens as s};
 
 use super::battle::open as open_battle;
-use super::{Origin, calculator_link, kind, open, side_in_battle, taking, unit_name};
+use super::{Origin, calculator_link, kind, open, see_result, side_in_battle, taking, unit_name};
 use crate::ui::erase::{Views, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -143,6 +143,7 @@ fn not_applied(app: App, ruleset: &'static Ruleset, calculator: &'static Calcula
                 class="button primary"
                 data-action="see-result"
                 href=calculator_link(app, ruleset, calculator.id)
+                on:click=tap(move || see_result(app, calculator))
             >
                 {icon("dice")}
                 {app.t(calculator.title)}

@@ -36,8 +36,8 @@ mod units;
 use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
-use crate::aid::{Offer, Opening, PhaseKind, Position, Ruleset};
-use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Setup, Side, words};
+use crate::aid::{Calculator, Offer, Opening, PhaseKind, Position, Ruleset};
+use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Mode, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::Voice;
@@ -195,16 +195,19 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     let about = origin.about;
     let Some(calculator) = ruleset.calculator(opening.calculator) else { return };
     let house = app.house(ruleset);
-    let (action, waits) = app.battle_state(|state| {
+    let (action, shown, waits) = app.battle_state(|state| {
         let action = state.open(opening, about, &origin.cast, ruleset);
         // A result that was not applied is shown, not discarded.
         let of_these = action.as_ref().is_some_and(|action| state.waits_with(action));
         let waiting = state.not_applied(&house, ruleset);
         let of_others = waiting.iter().any(|one| one.id == calculator.id) && !of_these;
-        (action.filter(|_| !of_these && !of_others), of_others)
+        (action.filter(|_| !of_these && !of_others), of_these, of_others)
     });
     if let Some(action) = action {
         app.act(action);
+    }
+    if shown {
+        see_result(app, calculator);
     }
     if waits {
         app.say_for_a_while(app.t(s::TURN_DICE_LIE));
@@ -214,6 +217,13 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     // When opened again, it is shown from its top, wherever it was left.
     show_from_top(app, &screen);
     page::set_hash(&screen.hash());
+}
+
+/// Brings the result of a calculator into view, which was not applied.
+fn see_result(app: App, calculator: &'static Calculator) {
+    let own = app.battle_state(|state| state.calculator_state(calculator.id).rolled.is_none());
+    let mode = Some(if own { Mode::OwnDice } else { Mode::Roll });
+    app.act(Action::SetMode { calculator: calculator.id.to_owned(), mode });
 }
 
 /// Clears the scroll position of a screen if going back leads to it.

@@ -339,6 +339,22 @@ impl CalculatorPage {
             && (calculator_state.applied || self.has_cast() || !self.effects().is_empty())
     }
 
+    /// Whether a result of the player's own dice is not in view, and not applied.
+    pub(super) fn own_dice_wait(self) -> bool {
+        let (app, ruleset) = (self.app, self.ruleset);
+        let house = app.house(ruleset);
+        app.battle_state(|state| {
+            let calculator_state = state.calculator_state(self.calculator.id);
+            calculator_state.rolled.is_none()
+                && !calculator_state.own_dice.is_empty()
+                && calculator_state.reading() != Some(Mode::OwnDice)
+                && state
+                    .not_applied(&house, ruleset)
+                    .iter()
+                    .any(|calculator| calculator.id == self.calculator.id)
+        })
+    }
+
     /// The outcome of the rolled dice; `None` while there are none.
     pub(super) fn ended_with<T>(self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         if self.certain.get() {
@@ -446,6 +462,10 @@ impl CalculatorPage {
         let app = self.app;
         let words: Vec<String> = (fields.iter().enumerate())
             .filter(|(place, field)| field.visibly_differs(*place, before, after))
+            // A choice whose question is over would only be "nothing".
+            .filter(|(_, field)| {
+                field.matters(after.all()) || !matches!(field.kind, Kind::Choice(_))
+            })
             .map(|(place, field)| {
                 let of = |values: &Values| figures::answer(app, field.kind, values.get(place));
                 let label = app.t(field.label);

@@ -852,7 +852,6 @@ impl CalculatorPage {
             let rolled =
                 app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
             let mode = if rolled.is_some() { Mode::Roll } else { Mode::OwnDice };
-            let words = if rolled.is_some() { s::ROLL_TITLE } else { s::OWN_DICE_TITLE };
             view! {
                 <button
                     class="button primary"
@@ -860,7 +859,7 @@ impl CalculatorPage {
                     on:click=tap(move || self.set_mode(Some(mode)))
                 >
                     {icon("dice")}
-                    {app.t(words)}
+                    {app.t(s::RESULT_TITLE)}
                 </button>
             }
             .into_any()
@@ -940,15 +939,17 @@ impl CalculatorPage {
             };
         let roll = match (mode, rolled) {
             (Some(Mode::Roll), _) => s::ROLL_AGAIN,
-            (_, true) => s::ROLL_TITLE,
+            (_, true) => s::RESULT_TITLE,
             _ => s::READING_ROLL,
         };
-        let roll = || button(Mode::Roll, "roll", "dice", roll, !own_first);
-        let own = || button(Mode::OwnDice, "own-dice", "hand", s::READING_OWN_DICE, own_first);
+        let roll = || Some(button(Mode::Roll, "roll", "dice", roll, !own_first));
+        let own = |words, primary| Some(button(Mode::OwnDice, "own-dice", "hand", words, primary));
         let (roll, own) = match (next, own_first) {
-            (Some(next), false) => (next, own()),
-            (Some(next), true) => (roll(), next),
-            (None, _) => (roll(), own()),
+            (Some(next), false) => (Some(next), own(s::READING_OWN_DICE, own_first)),
+            (Some(next), true) => (roll(), Some(next)),
+            // No other dice replace their result before it is applied.
+            (None, _) if self.own_dice_wait() => (None, own(s::RESULT_TITLE, true)),
+            (None, _) => (roll(), own(s::READING_OWN_DICE, own_first)),
         };
         Some(
             view! {

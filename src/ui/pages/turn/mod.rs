@@ -9,8 +9,8 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::mission::Roles;
-use crate::aid::{OfferKind, PhaseKind, Ruleset};
-use crate::battle::{Action, Due, NOT_LISTED};
+use crate::aid::{Calculator, OfferKind, PhaseKind, Ruleset};
+use crate::battle::{Action, Due, NOT_LISTED, Side};
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
 
@@ -20,7 +20,9 @@ use crate::ui::pages::due::{end, leading, take, waits};
 use crate::ui::pages::last_roll::last_roll;
 use crate::ui::pages::lineup::lineup;
 use crate::ui::pages::moves::moves;
-use crate::ui::pages::{calculator_link, kind, side_in_battle, turn_phase, unit_name, units};
+use crate::ui::pages::{
+    calculator_link, kind, see_result, side_in_battle, turn_phase, unit_name, units,
+};
 use crate::ui::parts::clock;
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::sums::cite;
@@ -287,19 +289,18 @@ fn not_applied(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
         .battle_state(|state| state.not_applied(&house, ruleset))
         .into_iter()
         .map(|calculator| {
-            let names: Vec<String> = app
-                .battle_state(|state| state.calculator_state(calculator.id).cast)
-                .values()
-                .filter_map(|number| number.parse().ok().filter(|number| *number != NOT_LISTED))
-                .map(|number| unit_name(app, number))
-                .collect();
+            let names = of_both_sides(app, calculator);
             let mut title = app.t(calculator.title);
             if !names.is_empty() {
                 title = format!("{title}: {}", names.join(" → "));
             }
             view! {
                 <div class="button-row" data-lies=calculator.id>
-                    <a class="button" href=calculator_link(app, ruleset, calculator.id)>
+                    <a
+                        class="button"
+                        href=calculator_link(app, ruleset, calculator.id)
+                        on:click=tap(move || see_result(app, calculator))
+                    >
                         {icon("dice")}
                         {title.clone()}
                     </a>
@@ -325,6 +326,22 @@ fn not_applied(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
             </section>
         }
     })
+}
+
+/// The units that take part in a calculator: those of the side that acts, then the others.
+fn of_both_sides(app: App, calculator: &'static Calculator) -> Vec<String> {
+    let mut sides: Vec<(Option<Side>, String)> = Vec::new();
+    let cast = app.battle_state(|state| state.calculator_state(calculator.id).cast);
+    let units = calculator.roles.iter().filter_map(|role| cast.get(role.id)?.parse().ok());
+    for number in units.filter(|number| *number != NOT_LISTED) {
+        let side = app.battle_state(|state| state.unit(number).map(|(side, _)| side));
+        let name = unit_name(app, number);
+        match sides.iter_mut().find(|(one, _)| *one == side) {
+            Some((_, names)) => *names = format!("{names}, {name}"),
+            None => sides.push((side, name)),
+        }
+    }
+    sides.into_iter().map(|(_, names)| names).collect()
 }
 
 /// The link to the units, if the battle has none.
