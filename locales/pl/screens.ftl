@@ -550,7 +550,7 @@ cast-how-many = Ile?
 cast-choose-one = Wybierz
 cast-figure = Jeszcze nie podano
 cast-figures = Brakuje na kartach
-cast-nobody-left = Żaden oddział tego nie może
+cast-nobody-left = Żaden oddział nie może tego zrobić
 turn-no-unit-left = nie ma już oddziałów.
 # A unit that was not entered.
 cast-not-listed = Spoza listy
