@@ -846,6 +846,7 @@ then-bogged = { $bogged ->
    *[other] { $bogged } bogged down: they may not move or fight.
 }
 then-crew-hit-again = A bailed-out or bogged vehicle that suffers a “bailed out” result takes a motivation test; on a fail it is destroyed.
+then-assault-open = Its assault goes on: close combat is still to be fought.
 then-reaction-test = Hit in close combat: it takes a motivation test for its reaction.
 then-reaction-passed = Reaction test passed: it counterattacks or breaks off.
 then-reaction-failed = Reaction test failed: it breaks off.

@@ -114,6 +114,11 @@ impl Platoon {
             all.push(Consequence::says(t::NOTE_THROWN_BACK, "FOW-ASL-14"));
             return;
         }
+        let before_blows = matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire);
+        if self.assault == AssaultPart::Attacks && before_blows {
+            let fight = Consequence::may(t::THEN_ASSAULT_OPEN, "FOW-ASL-16", Self::its_assault());
+            all.push(fight.only_in(Whose::Active, &[ASSAULT]));
+        }
         match self.assault_hit {
             AssaultHit::CloseCombat => all.push(test(t::THEN_REACTION_TEST, "FOW-ASL-21")),
             // It is the other side's turn to react.

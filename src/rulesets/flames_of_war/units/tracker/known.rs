@@ -3,7 +3,9 @@
 use crate::rulesets::flames_of_war::prelude::*;
 
 use super::{LastAssault, Moved, Platoon, UnitKind, Used};
-use crate::rulesets::flames_of_war::sheet::assault::{AssaultBar, AttackerKind, DefenderKind};
+use crate::rulesets::flames_of_war::sheet::assault::{
+    Assault, AssaultBar, AttackerKind, DefenderKind,
+};
 use crate::rulesets::flames_of_war::sheet::bailed_out::BailedOut;
 use crate::rulesets::flames_of_war::sheet::bar::Bar;
 use crate::rulesets::flames_of_war::sheet::bogging::{Bogger, Freeing};
@@ -314,6 +316,10 @@ impl Platoon {
     pub(crate) fn forced_disengagement() -> Opening {
         let to = Opening::to::<Disengage>().deciding(Disengage::AT.trigger, Trigger::FailedSave);
         Opening::from(to).casting(parts::IT_IS_TARGET)
+    }
+
+    pub(crate) fn its_assault() -> Opening {
+        Opening::from(Opening::to::<Assault>()).casting(&[(parts::ATTACKER, Opening::ABOUT)])
     }
 
     pub(crate) fn motivation_test() -> Opening {
