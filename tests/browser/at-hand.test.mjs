@@ -178,6 +178,52 @@ appTest("own dice lie over no questions while nothing can be rolled", async (app
   await player.shown('[data-calculator="direct-fire"][data-open="false"]');
 });
 
+/** Enters the highest number for each of the player's own dice, until all are entered. */
+async function enterAll(page) {
+  const asked = page.locator("#result [data-question]");
+  const settle = page.locator('[data-action="settle"]');
+  await asked.or(settle).first().waitFor();
+  while ((await settle.count()) === 0) {
+    const question = await asked.getAttribute("data-question");
+    await asked.locator("[data-answer]").last().tap();
+    await page.waitForFunction(
+      (question) => document.querySelector("[data-question]")?.dataset.question !== question,
+      question,
+    );
+    await asked.or(settle).first().waitFor();
+  }
+}
+
+appTest("own dice that wait to be applied are shown again, and not rolled over", async (app) => {
+  const { page, site, open } = app;
+  const player = new Player(page, site, "cold-war-commander");
+  const volley = VOLLEYS.find(({ game }) => game === player.game);
+  await open();
+  await toVolley(player, volley);
+  await page.locator(role("target", 3)).tap();
+  await page.locator(volley.asks).tap();
+  await player.action("own-dice").tap();
+  await enterAll(page);
+
+  // Closed, the result is one tap away, and nothing else can be rolled.
+  await player.action("close").tap();
+  await player.shown('[data-calculator="direct-fire"][data-open="false"]');
+  await player.count(player.action("roll"), 0);
+  const result = player.action("own-dice");
+  assert.equal((await result.innerText()).trim(), "Result");
+  assert.match(await result.getAttribute("class"), /primary/);
+  await result.tap();
+  await player.action("settle").waitFor();
+
+  // The turn leads to it as well.
+  await player.action("close").tap();
+  await page.locator('.frame-bottom [data-place="turn"]').tap();
+  await page.locator('[data-lies="direct-fire"] a').tap();
+  await player.action("settle").tap();
+  await page.locator('[data-settled="yes"]').waitFor();
+  await player.has(page.locator("[data-calculator]"), "data-open", "true");
+});
+
 /** From here on touches are this many milliseconds apart. */
 const apart = (page, milliseconds) =>
   page.evaluate((milliseconds) => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::aid::{Calculator, Groups, Ruleset, Values};
+use crate::aid::{Calculator, Groups, Participants, Ruleset, Values};
 
 use super::take_roles;
 use crate::battle::answers::{self, Answers};
@@ -135,6 +135,41 @@ impl BattleState {
             }
         }
         answers::written_after(&before.answers, &values, calculator)
+    }
+
+    /// The units that a question is about, if it is asked for each of several groups of units that
+    /// act alike ([`Play::GROUPS`](crate::aid::Play::GROUPS)): those of which the same is known.
+    pub fn grouped(&self, calculator: &Calculator, place: usize, ruleset: &Ruleset) -> Vec<u32> {
+        let Groups { at, length, .. } = calculator.groups;
+        let known = |cast: &Participants, group: usize| -> Vec<(usize, i16)> {
+            let mut known = (calculator.fill)(cast).known;
+            known.retain(|(place, _)| group < *place && *place < group + length);
+            for (place, _) in &mut known {
+                *place -= group;
+            }
+            known
+        };
+        let cast = self.cast(calculator, &self.calculator_state(calculator.id).cast, ruleset);
+        let own = at.iter().find(|group| (**group..**group + length).contains(&place));
+        let (Some(own), [first, second, ..], [role, ..]) = (own, at, calculator.roles) else {
+            return Vec::new();
+        };
+        if known(&cast, *second).is_empty() {
+            return Vec::new();
+        }
+        let its = known(&cast, *own);
+        let mut alone = cast.clone();
+        for (unit, other) in alone.roles.iter_mut().zip(calculator.roles) {
+            *unit = unit.filter(|_| !role.is_asked_with(other));
+        }
+        let mut grouped = Vec::new();
+        for (unit, other) in cast.roles.iter().zip(calculator.roles) {
+            alone.roles[0] = *unit;
+            let alike = known(&alone, *first);
+            let is_alike = its.len() == alike.len() && its.iter().all(|one| alike.contains(one));
+            grouped.extend(unit.filter(|_| role.is_asked_with(other) && is_alike));
+        }
+        grouped
     }
 
     /// The known answers from the units that take part in each calculator.

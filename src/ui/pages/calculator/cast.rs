@@ -7,7 +7,9 @@ use crate::address::{Place, Screen};
 use crate::aid::{
     Calculator, Field, Kind, Note, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
-use crate::battle::{self, Action, Due, Effects, Missing, Mode, NOT_LISTED, is_not_listed, words};
+use crate::battle::{
+    self, Action, BattleState, Due, Effects, Missing, Mode, NOT_LISTED, is_not_listed, words,
+};
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
 
@@ -275,7 +277,7 @@ impl CalculatorPage {
     /// Whether the units that could take a role are out of the battle: a unit that is not on
     /// the list can still take it.
     fn has_nobody_left(self, role: &Role, place: usize) -> bool {
-        let is_chosen = |state: &battle::BattleState| {
+        let is_chosen = |state: &BattleState| {
             is_not_listed(&state.calculator_state(self.calculator.id).cast, role)
         };
         self.missing.get() == Some(Missing::AnyUnit(place)) || self.app.battle_state(is_chosen)
@@ -342,17 +344,13 @@ impl CalculatorPage {
     /// Whether a result of the player's own dice is not in view, and not applied.
     pub(super) fn own_dice_wait(self) -> bool {
         let (app, ruleset) = (self.app, self.ruleset);
+        let calculator_state = app.battle_state(|state| state.calculator_state(self.calculator.id));
+        let entered = calculator_state.rolled.is_none() && calculator_state.has_dice();
         let house = app.house(ruleset);
-        app.battle_state(|state| {
-            let calculator_state = state.calculator_state(self.calculator.id);
-            calculator_state.rolled.is_none()
-                && !calculator_state.own_dice.is_empty()
-                && calculator_state.reading() != Some(Mode::OwnDice)
-                && state
-                    .not_applied(&house, ruleset)
-                    .iter()
-                    .any(|calculator| calculator.id == self.calculator.id)
-        })
+        let waiting = |state: &BattleState| state.not_applied(&house, ruleset);
+        entered
+            && calculator_state.reading() != Some(Mode::OwnDice)
+            && app.battle_state(waiting).contains(&self.calculator)
     }
 
     /// The outcome of the rolled dice; `None` while there are none.
@@ -449,7 +447,7 @@ impl CalculatorPage {
     fn effects(self) -> Effects {
         let house = self.app.house(self.ruleset);
         let effects = self.ended_with(|dice| {
-            let of_battle = |battle_state: &battle::BattleState| {
+            let of_battle = |battle_state: &BattleState| {
                 battle_state.effects(self.calculator, &house, dice, self.ruleset)
             };
             self.app.battle_state(of_battle)

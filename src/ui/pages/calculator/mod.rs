@@ -608,7 +608,13 @@ impl CalculatorPage {
     fn awaited_question(self) -> Option<AnyView> {
         let index = self.awaited.get()?;
         let question = self.question(index, true);
-        Some(view! { <div class="form-questions">{question}</div> }.into_any())
+        let (app, ruleset) = (self.app, self.ruleset);
+        let whose = live(move || {
+            let units = app.battle_state(|state| state.grouped(self.calculator, index, ruleset));
+            let names: Vec<String> = units.into_iter().map(|unit| unit_name(app, unit)).collect();
+            (!names.is_empty()).then(|| view! { <p class="form-whose">{names.join(", ")}</p> })
+        });
+        Some(view! { <div class="form-questions">{whose} {question}</div> }.into_any())
     }
 
     /// The questions, by their groups. The first two groups are open, and two more where units
