@@ -22,7 +22,7 @@ house-mission-once = A fire mission strikes each model once, however many rounds
 ## Words of the game
 
 target-vehicle = Vehicle
-    .short = tank, tanks
+    .short = tank, tanks, assault gun, assault guns, self-propelled gun, SPG, tank destroyer
 target-infantry = Infantry
     .short = inf
 target-gun = Gun

@@ -22,7 +22,7 @@ house-mission-once = Ostrzał działa na każdy model raz, niezależnie od liczb
 ## Words of the game
 
 target-vehicle = Pojazd
-    .short = czołg, czołgi
+    .short = czołg, czołgi, działo szturmowe, działo samobieżne, niszczyciel czołgów
 target-infantry = Piechota
     .short = piech
 target-gun = Działo

@@ -22,7 +22,7 @@ house-mission-once = Обстрел поражает каждую модель �
 ## Words of the game
 
 target-vehicle = Машина
-    .short = танк, танки
+    .short = танк, танки, САУ, самоходка, штурмовое орудие, истребитель танков
 target-infantry = Пехота
     .short = пех
 target-gun = Орудие
