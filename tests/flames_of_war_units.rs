@@ -2593,13 +2593,14 @@ fn who_failed_a_save_tests_and_may_have_to_go_in_its_own_turn() {
     // Defensive fire: a hit, and a failed save.
     dice(&mut battle, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
     assert_eq!(state(&battle, 1).destroyed.0, 1);
-    assert_eq!(due(&battle, 1), ["disengage"]);
+    assert_eq!(due(&battle, 1), ["assault", "disengage"]);
     // It passes its test, and takes another test after another loss.
     let forced = [("trigger", "failed-save")];
     dice(&mut battle, "disengage", &[1], &forced, &[4]);
-    assert!(state(&battle, 1).stays && due(&battle, 1).is_empty());
+    assert!(state(&battle, 1).stays);
+    assert_eq!(due(&battle, 1), ["assault"]);
     dice(&mut battle, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
-    assert_eq!(due(&battle, 1), ["disengage"]);
+    assert_eq!(due(&battle, 1), ["assault", "disengage"]);
     dice(&mut battle, "disengage", &[1], &forced, &[1]);
     assert!(due(&battle, 1).is_empty());
     assert_eq!(state(&battle, 1).reorganising, Reorganising::ThisTurn);
@@ -2626,7 +2627,8 @@ fn a_reaction_is_due_of_the_side_that_was_struck_last() {
     until(&mut battle, First, "assault");
     dice(&mut battle, "shooting", &[2, 1], &[("shooters", "1")], &[3, 1]);
     assert_eq!(state(&battle, 1).destroyed.0, 1);
-    assert!(due(&battle, 1).is_empty(), "defensive fire alone");
+    // Defensive fire alone: the assault is still to be fought.
+    assert_eq!(due(&battle, 1), ["assault"]);
     dice(&mut battle, "close-combat", &[1, 2], &[], &[4, 1, 1, 1]);
     assert_eq!((due(&battle, 1), due(&battle, 2)), (vec![], vec!["test"]));
     dice(&mut battle, "close-combat", &[2, 1], &[], &[4, 1, 1, 1]);
@@ -2709,7 +2711,7 @@ fn reconnaissance_struck_in_close_combat_does_not_disengage() {
     until(&mut battle, First, "assault");
     // A save against defensive fire still leaves a hit.
     set(&mut battle, 1, &[("assault", "attacks"), ("hits", "1")]);
-    assert_eq!(due(&battle, 1), [""; 0]);
+    assert_eq!(due(&battle, 1), ["assault"]);
     set(&mut battle, 1, &[("assault-hit", "close-combat"), ("destroyed", "1")]);
     assert_eq!(due(&battle, 1), ["test"]);
 }

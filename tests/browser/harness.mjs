@@ -426,8 +426,12 @@ function watch(context, site, allow, problems = []) {
   return problems;
 }
 
-/** Waits until the whole app is on the device and can work without the network. */
+/**
+ * Waits until the whole app is on the device and can work without the network. Requests that the
+ * page sent before the worker served it still go to the server.
+ */
 export async function savedForOffline(page) {
+  await idle(page);
   await page.evaluate(async () => {
     // The app does this as well; doing it again changes nothing.
     await navigator.serviceWorker.register("sw.js");

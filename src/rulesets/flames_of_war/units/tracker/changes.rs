@@ -18,7 +18,7 @@ pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
         // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
         TurnEvent::PhaseBegins => places!(
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
-            save_failed, fired_second, held_fast, fired_at
+            save_failed, fired_second, held_fast, fired_at, blows
         ),
         // Teams that acted instead of fighting are barred in that turn only.
         TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),

@@ -114,8 +114,8 @@ impl Platoon {
             all.push(Consequence::says(t::NOTE_THROWN_BACK, "FOW-ASL-14"));
             return;
         }
-        let before_blows = matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire);
-        if self.assault == AssaultPart::Attacks && before_blows {
+        let was_struck = !matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire);
+        if self.assault == AssaultPart::Attacks && !self.blows && !was_struck {
             let fight = Consequence::may(t::THEN_ASSAULT_OPEN, "FOW-ASL-16", Self::its_assault());
             all.push(fight.only_in(Whose::Active, &[ASSAULT]));
         }

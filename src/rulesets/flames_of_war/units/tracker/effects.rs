@@ -216,6 +216,7 @@ impl Platoon {
 
     /// Records that it strikes: if it was hit before, it has now reacted (FOW-ASL-21).
     pub(crate) fn strikes(&mut self) {
+        self.blows = true;
         if matches!(self.assault_hit, AssaultHit::CloseCombat | AssaultHit::Passed) {
             self.assault_hit = AssaultHit::StruckBack;
         }
@@ -282,6 +283,7 @@ impl Platoon {
     pub(crate) fn ends_assault(&mut self, hit: bool) {
         self.assault_hit = AssaultHit::No;
         self.held_fast = false;
+        self.blows = false;
         self.hits = Count(0);
         if hit {
             self.pin();

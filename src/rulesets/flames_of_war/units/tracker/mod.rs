@@ -388,6 +388,8 @@ form! {
             /// The attack that hit it in this assault.
             assault_hit: AssaultHit = AssaultHit::No, t::UNIT_ASSAULT_HIT, ["FOW-AMB-67", "FOW-ASL-21"],
                 when |unit| unit.assault != AssaultPart::No;
+            /// It has struck in this assault, which is fought blow by blow; never shown.
+            blows: bool = false, t::UNIT_ASSAULT_HIT, ["FOW-ASL-16"], when |_unit| false;
         }
         group t::GROUP_UNIT_BATTERY => {
             /// It has fired its bombardment this turn.
