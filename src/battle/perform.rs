@@ -658,7 +658,10 @@ impl BattleState {
         (role, unit): (&str, Option<u32>),
         ruleset: &Ruleset,
     ) {
-        calculator_state.refresh(known);
+        let is_another = calculator_state.applied;
+        if !is_another {
+            calculator_state.refresh(known);
+        }
         let before = calculator_state.clone();
         match unit {
             // If the cast is still empty, "not listed" applies to all roles.
@@ -688,6 +691,11 @@ impl BattleState {
                     }
                 }
             }
+        }
+        if is_another {
+            // After an applied result this is another situation, which is asked for anew.
+            self.open_bench(calculator_state, known, &Answers::new(), ruleset);
+            return;
         }
         calculator_state.answers = self.recast(known, [&before, calculator_state], role, ruleset);
         calculator_state.forget();
