@@ -51,7 +51,13 @@ impl AirBlunder {
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::MISLED_AIR_UNITS;
-        &[roles::FAC.passive(), first, second, third, roles::OWN_UNIT.when(is_aimed)]
+        &[
+            roles::FAC.passive().default_unit(roles::blundering_fac),
+            first,
+            second,
+            third,
+            roles::OWN_UNIT.when(is_aimed),
+        ]
     };
 
     const MEASURED: &'static [usize] = places!(AirBlunder: distance);
@@ -63,6 +69,14 @@ impl Play for AirBlunder {
                 .knowing_all(Self::AT.fac, &CommandUnit::of(&fac))
                 .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none())
                 .knowing(Self::AT.lacks_hits, roles::lacks_hits(cast, parts::AIR_UNITS[0]));
+            known = match fac.follow_up {
+                FollowUp::Suffers => known.knowing(Self::AT.rolled, AirRolled::Strafed),
+                FollowUp::Named => known.knowing(Self::AT.rolled, AirRolled::TakeCover),
+                FollowUp::NextUnit => known
+                    .knowing(Self::AT.rolled, AirRolled::Fighters)
+                    .knowing(Self::AT.known_attacks, fac.follow_up_attacks),
+                _ => known,
+            };
         }
         let called = roles::states(cast, &parts::AIR_UNITS);
         if let Some((first, others)) = called.split_first() {

@@ -60,7 +60,14 @@ impl ArtilleryBlunder {
 impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::MISLED_BATTERIES;
-        &[roles::FAO.passive(), first, second, third, fourth, roles::OWN_UNIT.when(is_aimed)]
+        &[
+            roles::FAO.passive().default_unit(roles::blundering_fao),
+            first,
+            second,
+            third,
+            fourth,
+            roles::OWN_UNIT.when(is_aimed),
+        ]
     };
 
     const MEASURED: &'static [usize] = places!(ArtilleryBlunder: distance);
@@ -72,6 +79,14 @@ impl Play for ArtilleryBlunder {
                 .knowing_all(Self::AT.fao, &CommandUnit::of(&fao))
                 .knowing(Self::AT.unaimed, cast.one(parts::OWN_UNIT).is_none())
                 .knowing(Self::AT.lacks_hits, roles::lacks_hits(cast, parts::BATTERIES[0]));
+            known = match fao.follow_up {
+                FollowUp::Suffers => known.knowing(Self::AT.rolled, ArtilleryRolled::Incoming),
+                FollowUp::Named => known.knowing(Self::AT.rolled, ArtilleryRolled::OnYourOwn),
+                FollowUp::NextUnit => known
+                    .knowing(Self::AT.rolled, ArtilleryRolled::CounterBattery)
+                    .knowing(Self::AT.known_attacks, fao.follow_up_attacks),
+                _ => known,
+            };
             if matches!(fao.follow_up, FollowUp::Blunder | FollowUp::Named) {
                 // Fire that was smoke stays smoke (CWC-AMB-35).
                 known = known.knowing(Self::AT.smoke, fao.follow_up_smoke);

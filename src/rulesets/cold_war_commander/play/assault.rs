@@ -66,10 +66,13 @@ impl Play for AssaultRound {
             // Those around the two are still there in a further round.
             known = known
                 .knowing(Self::AT.further, true)
-                .knowing(Self::AT.supports, attacker.fight_supports)
+                .knowing(Self::AT.supports, roles::supporters(cast, parts::ATTACKER, &attacker))
                 .knowing(Self::AT.flanked, attacker.fight_flanked)
                 .knowing(Self::AT.flanked_rear, attacker.fight_flanked_rear)
-                .knowing(Self::AT.defender_supports, defender.fight_supports)
+                .knowing(
+                    Self::AT.defender_supports,
+                    roles::supporters(cast, parts::DEFENDER, &defender),
+                )
                 .knowing(Self::AT.defender_flanked, defender.fight_flanked)
                 .knowing(Self::AT.defender_flanked_rear, defender.fight_flanked_rear);
         }

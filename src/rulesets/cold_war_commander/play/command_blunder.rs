@@ -98,6 +98,14 @@ impl Play for CommandBlunder {
                 .knowing(Self::AT.lacks_nearest, parts::NEAREST.iter().all(nobody))
                 .knowing(Self::AT.lacks_crawler, nobody(&parts::CRAWLER))
                 .knowing(Self::AT.lacks_hits, commander.lacks_hits());
+            known = match commander.follow_up {
+                FollowUp::Suffers => known.knowing(Self::AT.rolled, Rolled::CeaseFire),
+                FollowUp::Named => known.knowing(Self::AT.rolled, Rolled::Crossfire),
+                _ if follow_up::are_to_crawl(cast, parts::COMMANDER) => {
+                    known.knowing(Self::AT.rolled, Rolled::CrawlAway)
+                }
+                _ => known,
+            };
         }
         let nearest = parts::NEAREST.into_iter().enumerate();
         for ((place, role), at) in nearest.zip([Self::AT.a, Self::AT.b, Self::AT.c]) {

@@ -114,6 +114,16 @@ const fn supporter(id: RoleId) -> Role {
         .optional()
 }
 
+/// The number of units that support the one in a role, as in the last round of this assault.
+pub fn supporters(cast: &Participants, fighter: RoleId, unit: &Unit) -> Count<0, 10> {
+    let number = cast.one(fighter).map(|unit| unit.number);
+    let listed = cast.units.iter().filter(|unit| {
+        let state: Unit = unit.state.typed();
+        number.is_some() && state.is_on_table() && state.supports.number() == number
+    });
+    Count::from_raw(unit.fight_supports.0 + listed.count() as i16)
+}
+
 /// The next unit that supported the one in a role in the last round of this assault.
 fn supports_still(cast: &Participants, fighter: RoleId) -> Option<u32> {
     let enemy = cast.state::<Unit>(parts::ATTACKER)?.fights.number()?;
@@ -232,6 +242,16 @@ fn led(cast: &Participants) -> Option<u32> {
 /// An FAO.
 pub const FAO: Role = Role::new(parts::OBSERVER, t::ROLE_FAO, Of::Acting)
     .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
+
+/// The next FAO whose blunder is still to be worked out.
+pub fn blundering_fao(cast: &Participants) -> Option<u32> {
+    next_unit(cast, |unit| unit.kind == UnitKind::Fao && unit.has_blundered())
+}
+
+/// The next FAC whose blunder is still to be worked out.
+pub fn blundering_fac(cast: &Participants) -> Option<u32> {
+    next_unit(cast, |unit| unit.kind == UnitKind::Fac && unit.has_blundered())
+}
 
 /// The FAO who requests artillery.
 pub const REQUESTS_ARTILLERY: Role = FAO.blocked_by(too_early);
@@ -366,7 +386,10 @@ pub const ON_THE_MISSION: [Role; 2] = [
 ];
 
 const fn also_on_mission(id: RoleId) -> Role {
-    Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend).eligible(on_a_mission).optional()
+    Role::new(id, t::ROLE_ALSO_ON_MISSION, Of::Friend)
+        .eligible(on_a_mission)
+        .default_unit(called_air_unit)
+        .optional()
 }
 
 /// An AA or SAM unit.

@@ -170,6 +170,13 @@ impl Unit {
         self.follow_up == FollowUp::Misled && same
     }
 
+    /// Whether its blunder has not been worked out, or only in part.
+    pub const fn has_blundered(&self) -> bool {
+        use FollowUp::{Blunder, Named, NextUnit, Suffers};
+
+        matches!(self.follow_up, Blunder | Named | NextUnit | Suffers)
+    }
+
     /// Whether it calls others instead of acting itself.
     fn calls(&self) -> bool {
         self.kind.is_command() || self.follow_up == FollowUp::Crawl
@@ -290,6 +297,17 @@ pub fn all_crawl(cast: &mut Participants, role: RoleId, whole_side: bool) {
             unit.follow_up = if crawls { FollowUp::Crawl } else { FollowUp::No };
         }
     });
+}
+
+/// Whether units whose order was the blunder of the commander in a role still have to crawl away.
+pub fn are_to_crawl(cast: &Participants, role: RoleId) -> bool {
+    let Some(commander) = cast.one(role) else { return false };
+    let of = commander.state.typed::<Unit>().follow_up_number;
+    cast.units.iter().any(|unit| {
+        let state: Unit = unit.state.typed();
+        let is_ordered = unit.side == commander.side && state.follow_up_number == of;
+        is_ordered && state.follow_up == FollowUp::Crawl
+    })
 }
 
 /// The number of the order or request of the unit in a role.
