@@ -33,7 +33,7 @@ section-rec = Zwiad
 
 ## Zasady: tura i podstawowe testy
 
-tur-01 = Tura ma 4 części: fazę wstępną, ruch, strzelanie i szturm. Rozstrzygnięcie: faza wstępna obejmuje wszystko z początku tury, w dowolnej kolejności: zdjęcie dymu, zebranie plutonów, uwolnienie zakopanych pojazdów i dział, powrót załóg, wezwanie samolotów.
+tur-01 = Tura ma 4 części: fazę wstępną, ruch, strzelanie i szturm. Rozstrzygnięcie: faza wstępna obejmuje wszystko, co robi się na początku tury, w dowolnej kolejności: zdjęcie dymu, zebranie plutonów, uwolnienie zakopanych pojazdów i dział, powrót załóg, wezwanie samolotów.
 tur-02 = W fazach ruchu i strzelania działasz plutonami. Następny zaczynasz dopiero wtedy, gdy skończą wszystkie jednostki poprzedniego.
 tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu zwykłym pojazdem, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a wyłączysz zasadą domową.
 tur-04 = Test motywacji: rzuć K6, potrzebujesz 5+ (Reluctant), 4+ (Confident) albo 3+ (Fearless). Służy do zebrania przygniecionego plutonu, szarży lub kontrataku na czołgi, reakcji w szturmie, morale plutonu i kompanii oraz wymuszonego oderwania się. Wykonuje go też pojazd zakopany lub z już wstrząśniętą załogą, gdy trafienie daje wynik „wstrząśnięta załoga”.
@@ -45,7 +45,7 @@ tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 
 mov-01 = W fazie ruchu możesz ruszyć każdy swój pluton. Robisz to po kolei: najpierw wszystkie jednostki jednego plutonu, potem następny.
 mov-02 = Zasięg ruchu na turę zależy od rodzaju jednostki i terenu; podaje go tabela ruchu. Arkusz nie ma wiersza dla lekkich dział, motocykli ani innych niewymienionych typów, więc ich odległość wpisujesz samodzielnie (rozstrzygnięcie).
 mov-03 = Przechodząc przez różny teren, jednostka ma tylko tyle ruchu, ile daje najgorszy, którego dotknęła. Jeśli przeszła już więcej, niż pozwala nowy teren, staje na jego skraju i wejdzie dopiero w następnej turze.
-mov-04 = W plutonie każda jednostka rusza się lub stoi niezależnie od innych, w dowolnym kierunku, bez względu na to, jak była zwrócona. Po ruchu możesz obrócić ją w dowolną stronę.
+mov-04 = Każda jednostka plutonu, niezależnie od innych, stoi albo rusza się w dowolnym kierunku, bez względu na to, jak była zwrócona. Po ruchu możesz obrócić ją w dowolną stronę.
 mov-05 = Skręcać w ruchu wolno do woli i bez kosztu. Liczy się długość przebytej drogi, a nie odległość w linii prostej; mierz od przodu jednostki do punktu, do którego zmierza.
 mov-06 = Własne jednostki nie blokują się nawzajem: wolno przez nie przechodzić, ale nie wolno kończyć ruchu z nachodzącymi na siebie podstawkami. Między pojazdami pojazd przejedzie tylko tam, gdzie jego model naprawdę się mieści. Rozstrzygnięcie: chodzi o pojazdy własne i sojusznicze, bo przez wrogie wolno przejechać.
 mov-07 = Piechota i działa nie mogą zbliżyć się do widocznego wroga na mniej niż { DIST(2) }.
@@ -58,7 +58,7 @@ dbl-01 = W ruchu szybkim jednostka może przejść najwyżej dwa razy dalej niż
 dbl-02 = Ruch szybki prowadzi prosto, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
 dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by uznać, że ruch szybki wykonał cały pluton.
 dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na { DIST(8) } lub mniej, strzelać ani szturmować; zwiad nie może się też oderwać.
-dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca podwójną liczbą kości. Działu po takim ruchu tarcza nic nie daje. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
+dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca podwójną liczbą kości. Działo po takim ruchu nie korzysta z tarczy. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
 
 ## Zasady: budynki
 
@@ -79,14 +79,14 @@ dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazd
 dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie testują.
 dif-05 = Piechota, kawaleria i działa przenośne nigdy nie testują zakopania się, bez względu na teren.
 dif-06 = Zakopane pojazdy i działa nie mogą walczyć, dopóki nie zostaną uwolnione. Pasażerowie mogą wysiąść z zakopanego pojazdu na początku swojej następnej fazy ruchu.
-dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde zakopane działo. Zdany: powrót na miejsce sprzed zakopania się i do końca tury normalne działanie. Niezdany: bez zmian, kolejna próba w następnych turach.
+dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd i każde zakopane działo. Zdany: pojazd lub działo wraca na miejsce sprzed zakopania się i do końca tury działa normalnie. Niezdany: bez zmian, a próbę można ponowić w następnych turach.
 
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
 rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
-rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: test jest także poza terenem ciężkim, ale tam możesz go pominąć.
+rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: test wykonuje się także poza terenem ciężkim, ale tam możesz go pominąć.
 
 ## Zasady: transport
 
@@ -94,12 +94,12 @@ trp-01 = Transport wozi piechotę i działa przenośne, a inne działa holuje. Z
 trp-02 = Każdą przewożoną jednostkę przypisz do pojazdu. Gdy pojazd zostanie zniszczony, jego pasażerów rozdziel równo między pozostałe transporty plutonu.
 trp-03 = Pojemność transportów nie jest ograniczona: po stratach pozostałe pojazdy mogą wieźć więcej jednostek niż na początku. Limit mają tylko plutony transportowe.
 trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Muszą dojść do przedziału transportowego własnym ruchem. Pojazd zostaje potem na miejscu do końca tury i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
-trp-05 = Wysiadanie: na początku własnej fazy ruchu pasażerów, zanim ruszą pojazdy. Potem poruszają się normalnie, mierząc od przedziału transportowego, a o pojeździe przyjmuje się, że się ruszył.
+trp-05 = Pasażerowie wysiadają na początku swojej fazy ruchu, zanim ruszą pojazdy. Potem poruszają się normalnie, mierząc od przedziału transportowego, a o pojeździe przyjmuje się, że się ruszył.
 trp-06 = Pasażerowie nie strzelają z pojazdu i nie biorą udziału w szturmie.
 trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione stawiasz tam, gdzie je zostawiono, i stamtąd zaczyna ewentualny własny ruch.
-trp-08 = Do holowanego działa nie można strzelać, tylko do pojazdu, który je ciągnie. Jeśli pod wzornikiem jest samo holowane działo, nie zostaje trafione. Rozstrzygnięcie: po zniszczeniu pojazdu działo zostaje na miejscu, odczepione.
+trp-08 = Do holowanego działa nie można strzelać, tylko do pojazdu, który je ciągnie. Jeśli pod wzornikiem jest tylko holowane działo, nie zostaje ono trafione. Rozstrzygnięcie: po zniszczeniu pojazdu działo zostaje na miejscu, odczepione.
 trp-09 = Holowane działo nie testuje zakopania się osobno.
-trp-10 = Jeep z działem na holu porusza się najwyżej o { DIST(6) }, w ruchu szybkim też (rozstrzygnięcie). W terenie ciężkim zostaje { DIST(4) }.
+trp-10 = Jeep z działem na holu porusza się najwyżej o { DIST(6) }, także w ruchu szybkim (rozstrzygnięcie). W terenie ciężkim obowiązuje go zwykłe { DIST(4) }.
 trp-11 = Na koniec fazy ruchu pusty transport możesz odesłać na tyły. Schodzi ze stołu na stałe, ale nie liczy się jako zniszczony.
 trp-12 = Kawaleria może zsiąść z koni na początku fazy ruchu. Konie same opuszczają stół.
 trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziela się innym plutonom, ale mogą one wieźć kilka plutonów naraz. Pojazd zabiera łącznie do 5 jednostek piechoty i dział przenośnych. Zamiast jednej jednostki piechoty może holować działo, czyli najwyżej 4 jednostki i 1 działo.
@@ -113,7 +113,7 @@ trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ pr
 ## Zasady: opuszczenie pola bitwy
 
 ext-01 = Jednostki mogą dobrowolnie zejść ze stołu przez krawędź. Po zejściu przez krawędź własnej strefy wystawienia przestają się liczyć do swojego plutonu, a po zejściu przez każdą inną liczą się jako zniszczone.
-ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kompanii. Rozstrzygnięcie: po zejściu przez własną krawędź nie liczy się ani jako zniszczony, ani jako będący na stole, a przez inną jest zniszczony.
+ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kompanii. Rozstrzygnięcie: po zejściu przez własną krawędź nie liczy się ani jako zniszczony, ani jako będący na stole, a po zejściu przez inną jest zniszczony.
 
 ## Zasady: dowodzenie
 
@@ -152,13 +152,13 @@ los-03 = Własne jednostki zasłaniają: nie strzelasz, gdy każda linia do celu
 los-04 = Wolno strzelać ponad własną piechotą i działami przenośnymi, które w tej turze się nie ruszyły i w tej fazie nie strzelają. Ponad innymi własnymi jednostkami wolno wtedy, gdy cel stoi na innej wysokości niż strzelający, a linia przechodzi nad ich głowami.
 los-05 = Można strzelać przez lukę co najmniej { DIST(1) }: między dwiema własnymi jednostkami, między dwoma elementami terenu albo między terenem a własną jednostką.
 los-06 = Dookoła strzelają: broń piechoty, broń w wieży pojazdu i działa na podstawie obrotowej.
-los-07 = Tylko w przednie półkole strzelają broń w kadłubie pojazdu i artyleria; półkole mierzysz przed podstawką lub pojazdem. Rozstrzygnięcie: także te działa, które nie stoją na podstawie obrotowej i nie są artylerią.
+los-07 = Broń w kadłubie pojazdu i artyleria strzelają tylko w półkole przed pojazdem lub podstawką. Rozstrzygnięcie: także te działa, które nie stoją na podstawie obrotowej i nie są artylerią.
 los-08 = Przed strzałem obróć każdą jednostkę lub wieżę na cel. Broń, która nie może się obrócić, np. z braku miejsca, nie strzela. Obrót w polu ostrzału (rozstrzygnięcie, choć arkusz mówi o polu widzenia) nie jest ruchem; dalszy obrót kadłuba lub działa już tak.
 los-09 = Przeszkody liniowe, np. płoty i żywopłoty, zasłaniają, gdy są wyższe od strzelającego i od celu. Niższe nie zasłaniają, ale jednostki za nimi są w ukryciu.
 los-10 = Jednostka tuż przy przeszkodzie strzela przez nią bez względu na wysokość i sama jest w ukryciu. Jednostkom po drugiej stronie przeszkoda nie daje ukrycia przed jej ogniem.
 los-11 = Wzgórze zasłania jednostki, które są za nim całe. Jednostka na stoku, która strzela ponad szczytem i częściowo się za nim kryje, jest w ukryciu; jednostki za wzgórzem nie są przed nią w ukryciu.
 los-12 = Teren obszarowy, np. las, zasłania całkowicie, gdy jest wyższy od obu jednostek. Niższy od którejkolwiek nie zasłania, ale jednostki w nim i za nim są w ukryciu.
-los-13 = Jednostka w całości w terenie obszarowym widzi na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, choćby był węższy od tej odległości, chyba że jest niższy od którejś z nich.
+los-13 = Jednostka, która cała jest w terenie obszarowym, widzi tylko na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, choćby był węższy od tej odległości, chyba że jest niższy od którejś z nich.
 los-14 = Jednostka stojąca częściowo w terenie obszarowym strzela z niego na zewnątrz bez przeszkód.
 los-15 = Budynki zasłaniają całkowicie. Jednostka w środku ma pole ostrzału w półkolu ograniczonym ścianą, w której jest jej przejście. Kto widzi przejście, widzi każdą jednostkę w budynku.
 los-16 = Przez zasłonę dymną nie widać.
@@ -171,8 +171,8 @@ con-03 = Piechota (rozstrzygnięcie: także kawaleria) i działa przenośne, kt�
 con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
 con-05 = Zwiad w ukryciu przypadł do ziemi, jeśli w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował; zwykły ruch nie szkodzi. Tak samo obserwatorzy artyleryjscy. Rozstrzygnięcie: to jest „ostrożny ruch” z arkusza.
 con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wtedy jednostki tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
-con-07 = Trafienie 1 jednostki w budynku niszczycielem bunkrów automatycznie obejmuje wszystkie pozostałe w nim. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
-con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Jednostki w dymie też, podobnie jak cele, do których strzelają.
+con-07 = Trafienie 1 jednostki w budynku niszczycielem bunkrów automatycznie obejmuje wszystkie pozostałe jednostki w tym budynku. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
+con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Tak samo jednostki w dymie i cele, do których one strzelają.
 
 ## Zasady: liczba kości
 
@@ -191,7 +191,7 @@ hit-03 = Każda strzelająca jednostka bierze za cel tę jednostkę ostrzeliwane
 
 ## Zasady: przydzielanie trafień
 
-alo-01 = Trafienia przydziela gracz, do którego strzelano, właściciel plutonu. Proponowana kolejność to rozstrzygnięcie; między równymi wybiera właściciel.
+alo-01 = Trafienia przydziela ostrzelany gracz, czyli właściciel plutonu. Proponowana kolejność to rozstrzygnięcie; między równymi wybiera właściciel.
 alo-02 = Trafienia mogą dostać tylko jednostki w zasięgu, w polu widzenia i w polu ostrzału.
 alo-03 = Najpierw przydziel wszystkie trafienia, potem rozstrzygaj skutki. Gdy trafień jest więcej niż celów, niektóre jednostki dostają po kilka.
 alo-04 = Jednostki w promieniu { DIST(16) } od strzelających zawsze dostają trafienia przed tymi, które stoją dalej.
@@ -227,14 +227,14 @@ pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu czołgu, 
 
 res-01 = Pluton, który dostał co najmniej 5 trafień, jest przygnieciony; liczą się trafienia, nie straty. Liczą się też trafienia w jego opancerzone transporty: przygniatają resztę plutonu, nigdy same pojazdy. Rozstrzygnięcie: sumuj trafienia od wszystkich plutonów w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu.
 res-02 = Zniszczoną piechotę, działa i pojazdy nieopancerzone zdejmij ze stołu.
-res-03 = Zniszczone pojazdy opancerzone zostają jako wraki. Kto jest za nimi, jest w ukryciu, a sam wrak to teren bardzo trudny.
+res-03 = Zniszczone pojazdy opancerzone zostają jako wraki. Jednostki za wrakiem są w ukryciu, a wrak to teren bardzo trudny.
 
 ## Zasady: przygniecenie ogniem
 
 pin-01 = Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą skończyć ruchu bliżej wroga, niż zaczęły, ani wykonać ruchu szybkiego.
 pin-02 = Przygniecona piechota, działa i pojazdy nieopancerzone strzelają z ROF 1 i nie prowadzą bombardowań.
 pin-03 = Pojazdów opancerzonych nie da się przygnieść.
-pin-04 = Na początku swojej tury przygnieciony pluton może spróbować się zebrać: test motywacji. Zdany: nie jest już przygnieciony i działa normalnie w tej turze.
+pin-04 = Na początku swojej tury przygnieciony pluton może spróbować się zebrać: wykonuje test motywacji. Zdany: nie jest już przygnieciony i działa normalnie w tej turze.
 pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania, po stracie transportu (a według rozstrzygnięcia też czołgu) wiozącego jego jednostki albo po 1 trafieniu z bombardowania lub nalotu. W szturmie każdy z dwóch plutonów, szturmujący i szturmowany, jest przygnieciony, jeśli sam dostał choć jedno trafienie.
 
 ## Zasady: wstrząśnięta załoga
@@ -242,7 +242,7 @@ pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania
 bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak dochodzi, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza; wyłącza go zasada domowa (rozstrzygnięcie).
 bai-02 = Pasażerowie mogą wysiąść z pojazdu ze wstrząśniętą załogą na początku swojej następnej fazy ruchu.
 bai-03 = Dowódca kompanii w czołgu ze wstrząśniętą załogą nie daje przerzutu plutonowi, którym dowodzi (rozstrzygnięcie: własnych testów i tak nigdy nie przerzuca).
-bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji. Niezdany: jest zniszczony. Zdany: załoga jest albo pozostaje wstrząśnięta. Tak przy każdym trafieniu, także w walce wręcz.
+bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji. Niezdany: jest zniszczony. Zdany: załoga jest albo pozostaje wstrząśnięta. Tak jest przy każdym trafieniu, także w walce wręcz.
 
 ## Zasady: dowódcy
 
@@ -260,7 +260,7 @@ ldr-08 = Dowództwo powyżej kompanii, tak samo jak dowódca kompanii, może wyz
 war-01 = Dowódca kompanii jest niezłomny.
 war-02 = Gdy czołg niezłomnego jest zniszczony, wykonaj dodatkowy rzut obronny: na 4+ niezłomny przejmuje inny czołg w zasięgu dowodzenia; inaczej, albo gdy takiego czołgu nie ma (rozstrzygnięcie), ginie.
 war-03 = Gdy jednostka piechoty niezłomnego jest zniszczona, wykonaj dodatkowy rzut obronny: na 4+ zdejmij inną jednostkę w zasięgu dowodzenia; inaczej, albo gdy takiej nie ma (rozstrzygnięcie), zdejmij niezłomnego.
-war-04 = Gdy zniszczony jest transport z cechą „niezłomny”, wykonaj dodatkowy rzut obronny: na 4+ nic mu się nie stało, inaczej jest zniszczony. Rozstrzygnięcie: chodzi o pojazd, choć arkusz mówi najpierw o jednostce przewożonej.
+war-04 = Gdy zniszczony jest transport z cechą „niezłomny”, wykonaj dodatkowy rzut obronny: na 4+ nic mu się nie dzieje, inaczej jest zniszczony. Rozstrzygnięcie: chodzi o pojazd, choć arkusz mówi najpierw o jednostce przewożonej.
 
 ## Zasady: szturm
 
@@ -275,7 +275,7 @@ asl-08 = Krok 2, szarża: ruch o najwyżej { DIST(4) }, a kawalerii w siodle { D
 asl-09 = Jeśli wszystkie wrogie jednostki w zasięgu szarży zginęły w fazie strzelania, wolno mimo to szarżować w stronę pozostałych.
 asl-10 = Szarżująca jednostka w żadnym momencie nie może zbliżyć się na mniej niż { DIST(2) } do plutonu, który nie jest celem szarży.
 asl-11 = Krok 3, ogień zaporowy: broniący się pluton strzela do szturmujących. Bombardowania artyleryjskiego nie można przy tym użyć.
-asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: w atakowanym plutonie też).
+asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: także w atakowanym plutonie).
 asl-13 = Ogień zaporowy ma pełny ROF, nawet po ruchu, byle strzelający nie był przygnieciony; przygnieceni mają ROF 1 (rozstrzygnięcie). Czołgi trafia się w pancerz boczny.
 asl-14 = Szturmujący pluton przygnieciony ogniem zaporowym wraca na pozycje wyjściowe i walki wręcz nie ma. Wyjątek: pluton złożony wyłącznie z opancerzonych czołgów nie zważa na to i walczy dalej. Rozstrzygnięcie: przygniata 5 trafień, jak przy strzelaniu.
 asl-15 = Zwiad może zamiast ognia zaporowego spróbować się oderwać.
@@ -290,7 +290,7 @@ asl-23 = Wycofanie się: wszystkie jednostki odchodzą o { DIST(4) } od wroga. T
 asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
 asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki o najwyżej { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
 asl-26 = Jeśli umocnienie pozycji wprowadzi zwycięzcę w walkę wręcz z innym plutonem, to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
-asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, z ognia zaporowego też.
+asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, także z ognia zaporowego.
 
 ## Zasady: morale
 
@@ -298,8 +298,8 @@ mor-01 = Każdy test morale to test motywacji: Reluctant 5+, Confident 4+, Fearl
 mor-02 = Morale plutonu: po zdanym teście pluton walczy dalej, po niezdanym liczy się jako zniszczony i schodzi ze stołu.
 mor-03 = Morale plutonu testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Gdy liczby są równe, pluton nie jest poniżej połowy.
 mor-04 = Przy morale plutonu nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
-mor-05 = Morale kompanii: rzuć na motywację kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
-mor-06 = Morale kompanii: plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako będące na stole. Plutony, które całe opuściły stół, już się nie liczą; przez krawędź inną niż własna są zniszczone (rozstrzygnięcie).
+mor-05 = Morale kompanii: wykonaj test motywacji kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
+mor-06 = Morale kompanii: plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako będące na stole. Plutony, które całe opuściły stół, już się nie liczą, a te, które zeszły przez krawędź inną niż własna, są zniszczone (rozstrzygnięcie).
 
 ## Zasady: artyleria
 
@@ -320,10 +320,10 @@ art-14 = Przy wstrzeliwaniu się dodaj +1 do potrzebnego wyniku za każdy warune
 art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymem powtarzać salwy nie wolno. Rozstrzygnięcie: w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za wcześniejsze próby.
 art-16 = Bateria ma najwyżej jednego obserwatora.
 art-17 = Obserwatorzy są jednostkami niezależnymi.
-art-18 = Dla innego plutonu obserwator kieruje ogniem tylko wtedy, gdy sztab mają i jego pluton, i strzelający.
+art-18 = Dla innego plutonu obserwator kieruje ogniem tylko wtedy, gdy i jego pluton, i strzelający mają sztab.
 art-19 = Przygnieciony obserwator może kierować ogniem. Nie może, gdy jego załoga jest wstrząśnięta albo pojazd zakopany.
 art-20 = Obserwatora można przed grą umieścić w czołgu i stamtąd się wstrzeliwać.
-art-21 = Obserwatorzy, jak zwiad, korzystają z ostrożnego ruchu. Rozstrzygnięcie: w ukryciu, bez ruchu szybkiego, strzelania i szturmu w swojej turze przypadają do ziemi nawet po zwykłym ruchu.
+art-21 = Obserwatorzy, jak zwiad, korzystają z ostrożnego ruchu. Rozstrzygnięcie: obserwator w ukryciu, który w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował, przypadł do ziemi, nawet po zwykłym ruchu.
 art-22 = Bombardowanie: połóż wzornik tak, by bok ze strzałką był prostopadły do linii strzału.
 art-23 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona: za każdą jeden test umiejętności strzelającej baterii.
 art-24 = Artyleria: każda nieudana próba wstrzelenia się w tej turze podnosi wynik potrzebny do trafienia o 1, łącznie najwyżej o 2. Wyrzutni rakiet to nie dotyczy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
@@ -335,8 +335,8 @@ art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wr
 art-30 = Przy bombardowaniu pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
 art-31 = Przy bombardowaniu pojazdy nieopancerzone bronią się na 5+, piechota na 3+. Piechota w okopach, która się nie obroni, ginie tylko wtedy, gdy artyleria zda test siły ognia.
 art-32 = Przy bombardowaniu działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
-art-33 = Każdy pluton trafiony bombardowaniem baterii, która się wstrzelała, jest przygnieciony, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
-art-34 = Samo holowane działo pod wzornikiem nie zostaje trafione.
+art-33 = Bombardowanie baterii, która się wstrzelała, przygniata każdy trafiony pluton, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
+art-34 = Jeśli pod wzornikiem jest tylko holowane działo, nie zostaje ono trafione.
 
 ## Zasady: zasłona dymna
 
@@ -406,16 +406,16 @@ air-t2 = Liczba samolotów
 
 ## Rozstrzygnięcia
 
-amb-01 = Progi testu umiejętności, spoza arkusza i tak oznaczone: Conscript 5+, Regular 4+, Weteran 3+. Jedno dotknięcie zmienia próg; zasada domowa wyłącza podpowiedzi. To nie liczby z tabeli trafień.
+amb-01 = Progów testu umiejętności arkusz nie podaje; aplikacja podpowiada Conscript 5+, Regular 4+, Weteran 3+. Jedno dotknięcie zmienia próg; zasada domowa wyłącza podpowiedzi. To nie liczby z tabeli trafień.
 amb-02 = Pojazdy gąsienicowe, teren ciężki: cale i centymetry arkusza się nie zgadzają. Rozstrzygnięcie: { DIST(8) }.
 amb-03 = Furmanki w terenie ciężkim, strzał kawalerii, zasięg dowodzenia czołgów Conscript: źle wydrukowane cale. Rozstrzygnięcie: wszędzie { DIST(4) }.
-amb-04 = Lekkie działa, motocykle i inne bez wiersza w tabeli ruchu: wpisz odległość.
-amb-05 = Faza wstępna: arkusz wymienia tylko uwalnianie zakopanych. Rozstrzygnięcie: wszystko z początku tury, w dowolnej kolejności.
+amb-04 = Lekkie działa, motocykle i niektóre inne nie mają wiersza w tabeli ruchu: wpisz ich odległość.
+amb-05 = Faza wstępna: arkusz wymienia tylko uwalnianie zakopanych. Rozstrzygnięcie: wszystko, co robi się na początku tury, w dowolnej kolejności.
 amb-06 = Nazwy wyszkolenia: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
 amb-07 = Bombardowanie z 1 lub 2 dział: trafienia trzeba przerzucić, jak przy jednym samolocie. 3–5: bez przerzutu. 6 i więcej: chybienia wolno przerzucić; rakiety mają zamiast tego wzornik podwójnej szerokości.
 amb-08 = Własne jednostki zasłaniają tylko wtedy, gdy żadna linia ich nie omija: w arkuszu brakuje „nie”.
-amb-09 = Więcej niż 6 na jednej K6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }: niemożliwe, nie wystarcza nawet 6.
-amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (u przygniecionych i w siodle też), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
+amb-09 = Wyniku powyżej 6, np. 7 przeciw Weteranom w ukryciu, przypadłym do ziemi, dalej niż { DIST(16) }, nie da się wyrzucić na jednej K6: nie wystarcza nawet 6.
+amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (także u przygniecionych i kawalerii w siodle), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: ROF 3 po ruchu to 2 kości do celu w ruchu szybkim.
 amb-12 = 5 trafień, które przygniatają, może pochodzić od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Liczą się trafienia, nie nieudane rzuty obronne.
 amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji; wyłącza go zasada domowa.
@@ -427,32 +427,32 @@ amb-18 = Mijanie pojazdów: między własnymi i sojuszniczymi potrzebna jest luk
 amb-19 = Umocnienie pozycji i „latający czołg” mają w druku zbędny znak: czytaj { DIST(4) } i zwykłe słowa.
 amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć szturm z tej odległości, a nie z { DIST(4) }.
 amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylko ich opancerzone czołgi.
-amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1; każda strzelająca jednostka stoi najdalej { DIST(16) } od szturmujących; przygniata ich 5 trafień.
+amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1; każda strzelająca jednostka musi stać najdalej { DIST(16) } od szturmujących; przygniata ich 5 trafień.
 amb-23 = Czołgi też potrzebują testu motywacji, by szturmować czołgi. Przy kontrataku na czołgi wystarczy test z kroku 8.
 amb-24 = Walka wręcz: przebijalność wpisujesz ręcznie; trafione jednostki wybierają gracze, oni też rozstrzygają przy równych odległościach; inne pojazdy opancerzone bronią się jak czołgi.
 amb-25 = Zwycięzcą szturmu jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
 amb-26 = Morale plutonu, poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
-amb-27 = Morale kompanii: więcej plutonów zniszczonych niż na stole. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
-amb-28 = Morale kompanii: pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; przez inną: jest zniszczony.
+amb-27 = Morale kompanii testuj, gdy zniszczonych plutonów jest więcej niż na stole: na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
+amb-28 = Morale kompanii: pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; ten, który zszedł przez inną, jest zniszczony.
 amb-29 = Odległości podane tylko w calach przelicza się w zwykłej skali. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
 amb-30 = Kierujący ogniem musi widzieć punkt celowania albo ślady dymu rakiet.
 amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie jako drugie bombardowanie w tej samej turze.
 amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
-amb-33 = Każde bombardowanie, także powtórna salwa, przygniata każdy trafiony pluton, sąsiedni też. Zasada domowa: powtórna salwa nie przygniata.
+amb-33 = Każde bombardowanie (powtórna salwa również) przygniata każdy trafiony pluton, także sąsiedni. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za odległość ponad { DIST(16) } działa tylko przy strzelaniu: nie przy bombardowaniu, nalocie ani w walce wręcz.
 amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, choć w ukryciu. Wiatr wyznacz raz na bombardowanie.
 amb-36 = Samoloty wezwane na początku tury atakują w fazie strzelania. Przechwycenie na 6, 1 kość na wezwanie. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się jak artyleria, z tymi samymi potrzebnymi wynikami, ale bez +1 za dowództwo kompanii; liczą się samoloty, które zostały po ogniu p-lot.
 amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce na tę turę gracza; pozostałe z jej plutonu je zachowują. Pole widzenia nie jest potrzebne.
-amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście strzela każdy z celem w zasięgu. Od szturmu i bombardowania (po pierwszej nieudanej próbie) z testem umiejętności, wymuszone bez.
+amb-39 = Oderwanie: broń o nominalnym ROF 1 nie strzela; po zdanym teście pozostałe strzały oddają strzelający w zasięgu. Od szturmu i bombardowania (po pierwszej nieudanej próbie) z testem umiejętności, wymuszone bez.
 amb-40 = „Ostrożny ruch”: zwiad przypada do ziemi nawet po ruchu, byle nie szybkim, jeśli nie strzela i nie szturmuje.
 amb-41 = Jadący na czołgu: 1 rzut obronny za każde trafienie, także niszczące czołg; wtedy ich pluton jest przygnieciony.
 amb-42 = Kolejność trafień: bliżsi, typ priorytetowy, bez osłony, sprawne pojazdy, słabszy pancerz. Najwyższą przebijalność dostają najpierw, po jednym, pojazdy opancerzone, niższą najpierw inni. Między równymi wybiera właściciel.
-amb-43 = Obrót w polu ostrzału nie jest ruchem; dalszy obrót kadłuba lub działa jest.
-amb-44 = Początek strzelania: dowódcy, oczy i uszy, dym. Tylko dym musi iść przed innym strzelaniem.
+amb-43 = Obrót w polu ostrzału nie jest ruchem; dalszy obrót kadłuba lub działa już nim jest.
+amb-44 = Początek fazy strzelania: wyznaczanie dowódców, oczy i uszy, dym. Tylko dym musi poprzedzać inne strzelanie.
 amb-45 = Dziury w ścianach są przejściami: piechota może użyć każdego przejścia.
 amb-46 = Pojazd holujący po niezdanym teście się zakopuje. Holowanie zwykłym pojazdem: test w każdym terenie (możesz go pominąć); niezdany nic nie zmienia. Pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
-amb-47 = Jeep z działem: najwyżej { DIST(6) }, w ruchu szybkim też; w terenie ciężkim { DIST(4) }.
+amb-47 = Jeep z działem: najwyżej { DIST(6) }, także w ruchu szybkim; w terenie ciężkim { DIST(4) }.
 amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany jest za twardą osłoną, także wobec ognia bezpośredniego.
 amb-49 = W ukryciu jest jednostka zasłonięta co najmniej do połowy i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
 amb-50 = 2iC zastępuje dowódcę innego plutonu: dowodzi, dopóki jest dołączony, albo wyznacza nowego.
@@ -472,8 +472,8 @@ amb-63 = Dowódca kompanii lub wyższy daje 1 przerzut na test motywacji plutono
 amb-64 = Wstrzeliwanie się: +1 za dowództwo kompanii dotyczy i dowódcy, i zastępcy. Działo, które kieruje ogniem, nie liczy się do strzelających.
 amb-65 = Działa bez podstawy obrotowej, które nie są artylerią, mają pole ostrzału w przednim półkolu.
 amb-66 = Pluton bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; walczy na miejscu i może się wycofać.
-amb-67 = Szturm, krok 8, test zdany automatycznie: liczą się tylko trafienia zadane w walce wręcz stronie, która testuje. Kroki 9 i 11: przygniata każde trafienie, z ognia zaporowego też.
-amb-68 = Naloty jak bombardowanie: tarcza nic nie daje, a okopana jednostka po nieudanym rzucie obronnym ginie dopiero po zdanym teście siły ognia.
+amb-67 = Szturm, krok 8, test zdany automatycznie: liczą się tylko trafienia zadane w walce wręcz stronie, która testuje. Kroki 9 i 11: przygniata każde trafienie, także z ognia zaporowego.
+amb-68 = Przy nalocie jak przy bombardowaniu: tarcza nic nie daje, a okopana jednostka po nieudanym rzucie obronnym ginie dopiero po zdanym teście siły ognia.
 amb-69 = Pojazd zakopany i ze wstrząśniętą załogą: bez testu uwolnienia, dopóki załoga nie dojdzie do siebie. Potem może go wykonać jeszcze w tej samej fazie wstępnej.
 amb-70 = Oderwanie: zwiad „atakował” w swojej ostatniej turze, jeśli strzelał, bombardował lub szturmował. Ogień zaporowy to nie atak.
 amb-71 = Wymuszone oderwanie: test motywacji po nieudanym rzucie obronnym (opancerzeni: suma nie większa niż przebijalność) pod ogniem bezpośrednim, zaporowym lub bombardowaniem, nawet po niezdanym teście siły ognia. Nie: naloty, walka wręcz.
@@ -498,7 +498,7 @@ glo-03 = kompania
     .meaning = Wszystkie plutony jednej strony.
 glo-04 = bateria
     .also = battery
-    .meaning = Pluton artylerii, który oddaje jedno bombardowanie.
+    .meaning = Pluton artylerii, który prowadzi jedno bombardowanie.
 glo-05 = tura, faza
     .also = turn, phase, step, krok
     .meaning = Tura gracza i jej części.
@@ -519,7 +519,7 @@ glo-10 = wyszkolenie
     .meaning = Jak dobrze jednostka jest wyszkolona: Conscript, Regular albo Weteran.
 glo-11 = test umiejętności
     .also = test wyszkolenia, skill test
-    .meaning = K6 na próg umiejętności jednostki.
+    .meaning = Rzut K6 na próg umiejętności jednostki.
 glo-12 = Conscript
     .also = poborowy, constrict, constrictor
     .meaning = Najniższy poziom wyszkolenia, trafiany na 2+; w arkuszu „Constrict”.
@@ -534,7 +534,7 @@ glo-15 = motywacja
     .meaning = Wola walki: Reluctant, Confident albo Fearless.
 glo-16 = test motywacji
     .also = motivation test
-    .meaning = K6 na motywację: 5+, 4+ albo 3+.
+    .meaning = Rzut K6 na motywację: 5+, 4+ albo 3+.
 glo-17 = Reluctant
     .also = niechętny
     .meaning = Najniższa motywacja: 5+.
@@ -666,7 +666,7 @@ glo-59 = dołączyć
     .meaning = Jednostka niezależna staje się do końca fazy częścią plutonu.
 glo-60 = niezłomny
     .also = warrior
-    .meaning = Po zniszczeniu ratuje go dodatkowy rzut 4+.
+    .meaning = Gdy jest zniszczony, może go ocalić dodatkowy rzut obronny na 4+.
 glo-61 = szybkostrzelność
     .also = ROF, rate of fire
     .meaning = Iloma kośćmi rzuca jednostka, gdy strzela.
@@ -819,7 +819,7 @@ glo-110 = ciężki karabin maszynowy
     .meaning = Jednostka z karabinem maszynowym; broni się na 5+, jak działo.
 glo-111 = miotacz ognia
     .also = flame-thrower
-    .meaning = Czołg z nim nie wozi piechoty.
+    .meaning = Broń, która miota ogień; czołg z nią nie wozi piechoty.
 glo-112 = budynek
     .also = building, dom
     .meaning = Teren bardzo trudny; daje ukrycie i twardą osłonę.

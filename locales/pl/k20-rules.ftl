@@ -44,7 +44,7 @@ ral-03 = Test Zbierania się, naturalne 1: 2 poziomy w górę. Zdany: 1 w górę
 
 imm-01 = Liczbę wymaganą w teście unieruchomienia wylicza się z Wyszkolenia (W) i klasy pojazdu (K), zależnie od terenu i układu jezdnego: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
 imm-02 = Test unieruchomienia: −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
-imm-03 = Test unieruchomienia, naturalne 1: teren nie przeszkadza. Naturalne 20: unieruchomiony na stałe.
+imm-03 = Test unieruchomienia, naturalne 1: teren nie przeszkadza. Naturalne 20: pojazd unieruchomiony na stałe.
 imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale. Naturalne 1: uszkodzenie naprawione. Naturalne 20: załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
@@ -58,7 +58,7 @@ ovv-04 = Rozjeżdżany pojazd ratuje się zdanym testem Wyszkolenia. Działa i p
 
 ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę piechoty.
 ovi-02 = Rozjeżdżanie piechoty wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
-ovi-03 = Unik przed rozjechaniem: test Wyszkolenia piechoty. Zdany: przeżywa i ten pojazd już jej nie rozjedzie.
+ovi-03 = Unik przed rozjechaniem: test Wyszkolenia piechoty. Zdany: piechota przeżywa i ten pojazd już jej nie rozjedzie.
 ovi-04 = Kontratak rozjeżdżanej piechoty: test morale z −3. Niezdany: piechota zniszczona. Zdany: piechota uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
 
 ## Zasady: taranowanie
@@ -97,7 +97,7 @@ dir-10 = Naturalne 1 to trafienie krytyczne, naturalne 20 to pech; po każdym rz
 
 ## Zasady: ogień bezpośredni, amunicja i siła
 
-amm-01 = AP: nigdy do piechoty. Siła zmienia się z zasięgiem i wartością AP; „NIE” w tabeli to za daleko na strzał.
+amm-01 = AP: nigdy do piechoty. Siła zmienia się z zasięgiem i wartością AP; „NIE” w tabeli oznacza, że jest za daleko na strzał.
 amm-02 = AP do celu nieopancerzonego: +3 do siły.
 amm-03 = HT: nigdy do piechoty. Siła jest taka sama na każdym zasięgu.
 amm-04 = HE: pasażerowie i obsługa działa dostają własne trafienie (HE FP, połowa dla piechoty), a sam pojazd albo samo działo drugie (HE OV, połowa dla pojazdów). Siłę wyznacza miejsce na wzorniku.
@@ -107,7 +107,7 @@ amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest 
 
 ## Zasady: efekty trafień
 
-het-01 = W Tabeli efektów trafień znajdź wiersz siły uderzenia, rzuć jednym K20 i odczytaj wynik w połowie dla tego celu. Im niżej, tym gorzej dla celu. Tej kości nic nie modyfikuje: wszystko wchodzi w wiersz.
+het-01 = W Tabeli efektów trafień znajdź wiersz siły uderzenia, rzuć jednym K20 i odczytaj wynik w połowie dla tego celu. Im niżej, tym gorzej dla celu. Tej kości nic nie modyfikuje: wszystkie modyfikatory zmieniają wiersz.
 het-02 = Siła uderzenia w pojazdy i struktury: OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie, bo arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
 het-03 = Siła uderzenia w piechotę: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
 het-04 = Efekty trafienia pojazdu, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
@@ -116,8 +116,8 @@ het-05 = Efekty trafienia piechoty, od najgorszego: 1 uszkodzenie i −1 morale;
 ## Zasady: szarża piechoty na piechotę
 
 chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarżujące podstawki. Niezdany: żadna nie szarżuje, a ich akcja standardowa przepada.
-chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Kto nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
-chg-03 = Wobec szarży obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Komu przez to zabraknie ruchu, ten traci akcję standardową.
+chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Podstawka, która nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
+chg-03 = Wobec szarży obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Szarżujący, któremu przez ten krok zabraknie ruchu, traci akcję standardową.
 chg-04 = Skutek ognia z Oczekiwania dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
 chg-05 = Szarża, suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
 chg-06 = W szarży modyfikatory stanów się sumują: podstawka Przyparta i zarazem Zdezorganizowana ma −10.
@@ -137,10 +137,10 @@ vas-08 = Po szturmie na pojazd wykonuje się testy morale.
 
 ## Zasady: pośredni ogień artylerii
 
-art-01 = Ogień pośredni zaczyna wezwanie artylerii: oddział, który nie jest obserwatorem, rzuca K20 na tabelę wezwania. Obserwator nie rzuca.
+art-01 = Ogień pośredni zaczyna się od wezwania artylerii: oddział, który nie jest obserwatorem, rzuca K20 na tabelę wezwania. Obserwator nie rzuca.
 art-02 = Znacznik celu artylerii połóż w Linii Widzenia obserwatora albo oddziału, który daje namiar.
 art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć o najwyżej 2″ w dowolną stronę, w miejsce, które widzi obserwator albo bateria.
-art-04 = Cel inny niż wstrzelany punkt: jeden rzut na trafienie przed położeniem wzornika. Daje udany namiar albo znoszenie według parzystości kości.
+art-04 = Cel inny niż wstrzelany punkt: jeden rzut na trafienie przed położeniem wzornika. Trafienie: udany namiar; chybienie: znoszenie według parzystości kości.
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
 art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
 art-07 = Trafienia artylerii rozstrzygnij na Tabeli efektów trafień.
@@ -260,7 +260,7 @@ abbr-mk-tw = mk, tw
 abbr-ars = A, R, S
 abbr-hq = HQ
 abbr-k20-is = Rzut K20
-abbr-w-is = Wyszkolenie: na nie rzuca się w testach
+abbr-w-is = Wyszkolenie: w testach trzeba wyrzucić tyle albo mniej
 abbr-k-is = Klasa pojazdu we wzorach
 abbr-wb-is = Walka Bliska: wartość podstawki w zwarciu
 abbr-om-is = Modyfikator trafienia strzelca z tabeli wyposażenia: OM 1, 2 i 3
@@ -532,29 +532,29 @@ amb-02 = Arkusz nie podaje kolejności tury i nie objaśnia PIP: licznik PIP uzu
 amb-03 = Siła uderzenia: OV + modyfikatory − DV strony. Pojazd otwarty: górny DV 0. Gąsienice: bez pancerza. Zasada domowa: wpisana siła jest już po odjęciu pancerza.
 amb-04 = Piechota nie ma pancerza: wiersz Tabeli efektów trafień to FP + modyfikatory.
 amb-05 = Siła uderzenia poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz Tabeli efektów trafień. Poniżej −10 i tak nic by się nie zmieniło.
-amb-06 = Do Wyszkolenia dodawaj modyfikatory ze znakiem. Każdy test: zdany, gdy K20 nie przekracza progu. 1 i 20 są szczególne tylko tam, gdzie podaje to arkusz, więc nie w teście Wyszkolenia.
+amb-06 = Do Wyszkolenia dodawaj modyfikatory ze znakiem. Każdy test jest zdany, gdy K20 nie przekracza progu. 1 i 20 są szczególne tylko tam, gdzie tak podano, więc nie w teście Wyszkolenia.
 amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony ma jedno −5, nie dwa. Ogień piechoty: tylko podane modyfikatory.
 amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
 amb-09 = „−1 morale”: −1 do testu morale po tym trafieniu. Zasada domowa: zamiast tego poziom niżej.
-amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub więcej płonie i wypada z gry. Podstawka piechoty schodzi po 1. Liczbę możesz zmienić.
+amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub więcej płonie i wypada z gry. Podstawka piechoty schodzi po 1. Te liczby możesz zmienić.
 amb-11 = Przygnieciony i Przyparty: tylko skutki z arkusza (szarża staje 1″ od celu, −10 w obronie, pojazd w ruchu bez −1), aż zdejmiesz stan.
 amb-12 = Liczy się jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
 amb-13 = Zaokrąglaj w górę wszędzie, nie tylko przy zasięgu: przedziały, wykrywanie, AP, znoszenie i artyleria. 24,5″ to 25″, więc −1.
 amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz modyfikator. Zasada domowa: kolejne −1 co 2″, od −19 przy 62″ do −24 przy 72″.
-amb-15 = Tabela zasięgu, dwa szerokie pola: +2 dla całych 10–18″ i +1 dla całych 19–24″.
+amb-15 = Tabela zasięgu, dwa szerokie pola: +2 w całym przedziale 10–18″ i +1 w całym 19–24″.
 amb-16 = Połączone pola terenu: liczba dotyczy wszystkich kolumn pola. Ruiny, większy pojazd: – / −2 / −5. W budynku: −5 / −5 / −8; zasada domowa: −8 przy 10–50%.
 amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasłania, to sprawa Linii Widzenia, której arkusz nie opisuje.
-amb-18 = Liczy się jedna osłona: gorsza z własnej osłony celu i tej na linii. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
+amb-18 = Liczy się tylko gorsza z dwóch osłon: własnej osłony celu i tej na Linii Widzenia. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
-amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” osłony liniowej. Równo 50%: piechota pierwsza kolumna, pojazd 10–50%; równo 10%: pojazd 10–50%.
-amb-21 = Wykrywanie: na dużej odległości piechota i działa mają samo R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
+amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” osłony liniowej. Równo 50%: dla piechoty pierwsza kolumna, dla pojazdu 10–50%; równo 10%: dla pojazdu 10–50%.
+amb-21 = Wykrywanie: na dużej odległości piechota i działa mają tylko R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
 amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się jeden wiersz osłony.
 amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Wpisać można plus albo minus.
 amb-24 = „+2 kolejny strzał do tego samego celu”: zawsze +2, nie rośnie.
 amb-25 = Naturalne 1 w ogniu bezpośrednim zawsze trafia: gdy drugi rzut chybia, z siłą +5.
 amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
-amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Samo Wyszkolenie nie bywa ujemne.
-amb-28 = Testy morale przed szarżą i kontratakiem: tylko zdany albo niezdany; naturalne 1 zdaje, 20 nie, a poziom zostaje. Zasada domowa: poziom też się zmienia.
+amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Zwykłe Wyszkolenie nie bywa ujemne.
+amb-28 = Testy morale przed szarżą i kontratakiem: tylko zdany albo niezdany; naturalne 1 to test zdany, 20 niezdany, a poziom się nie zmienia. Zasada domowa: poziom też się zmienia.
 amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios idzie w układ jezdny.
 amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
 amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daje kolejne −4. Zasada domowa: stałe −4.
@@ -567,7 +567,7 @@ amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taran
 amb-38 = Taran: każdy pojazd uderza w drugi z własną siłą, minus DV uderzonej strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
 amb-39 = Test unieruchomienia po taranie: tabela nie ma wiersza dla otwartego terenu. Wiersz wybierasz samodzielnie.
 amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma własne +3, HT nie ma nic.
-amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli, bez podwajania. Kierunek: własny wzornik albo losowy.
+amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli, bez podwajania. Kierunek: z własnego wzornika albo losowy.
 amb-42 = Artyleria: na cały ostrzał jeden rzut na trafienie, potem kości ROF, na których liczy się tylko 20. Zasada domowa: każda kość ROF jest też rzutem na trafienie swojego pocisku.
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
 amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
@@ -585,11 +585,11 @@ amb-55 = Siła HE: tylko osłona liniowa i ciężka, nie lekka ani dym. Osłona 
 amb-56 = Czy działo jest nieopancerzone dla +3 z AP i HE, decydujesz ty; domyślnie nie.
 amb-57 = Morale: „na koniec aktywacji” dotyczy testu z powodu własnego Złamanego lub Rozbitego oddziału do 6″. Test za straty jest od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
-amb-59 = +10 lub +5 za krytyk przy HE: dla każdego modelu pod wzornikiem.
-amb-60 = Struktury czyta się w połowie dla pojazdów, ale DV ani wytrzymałości nie podano: wpisujesz je. „Unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
+amb-59 = +10 lub +5 za krytyk przy HE dolicza się do siły przeciw każdemu modelowi pod wzornikiem.
+amb-60 = Trafienia struktur odczytujesz w połowie dla pojazdów, ale ich DV ani wytrzymałości arkusz nie podaje: wpisz własne. „Unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
 amb-61 = Zasięgi dowodzenia HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
-amb-62 = Sam LKM, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
-amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego.
+amb-62 = LKM bez innej broni, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
+amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego przedziału.
 amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
 amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
 amb-66 = Tabela terenu nie ma kolumny dla dział. Dla działa bierze się kolumny pojazdów; obsługa pod ogniem piechoty liczy się jako piechota.
@@ -600,13 +600,13 @@ amb-70 = Dodatkowe PIP płacisz przy deklaracji; po niezdanym teście Wyszkoleni
 amb-71 = Naturalne 20 w teście unieruchomienia i naturalne 1 załogi: przeważa „na stałe”. Naturalne 1 sprawia tylko, że załoga zostaje.
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy Przyparte są tylko niektóre podstawki, decydujesz ty.
 amb-73 = Pojazd unieruchomiony po ruchu lub unikach: w rzucie na trafienie nie liczą się już ani ruch, ani uniki. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
-amb-74 = Test morale z powodu własnego oddziału Złamanego lub Rozbitego w pobliżu: raz na koniec własnej aktywacji i raz na koniec każdej, dowolnej strony, w której tamten spadł do tego poziomu.
+amb-74 = Test morale z powodu własnego Złamanego lub Rozbitego oddziału w pobliżu: po jednym na koniec własnej aktywacji i każdej aktywacji dowolnej strony, w której tamten spadł do tego poziomu.
 amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od dawnego miejsca celu.
-amb-76 = Oczekiwanie: kończy się po użyciu, także z niezdanym testem Wyszkolenia, a najpóźniej na początku następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
+amb-76 = Oczekiwanie kończy się po użyciu, także po niezdanym teście Wyszkolenia, a najpóźniej na początku następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd zużywa razem jedną akcję standardową. Uderzają po kolei i odchodzą. Z Oczekiwania pada jeden strzał, do podstawki wybranej przez obrońcę.
 amb-79 = Gdy PIP zostało mniej, niż wynosi dodatkowy koszt, nie wolno wykonać tego rozjechania lub taranu; wszystko inne wolno. Aplikacja odmawia tylko tam, gdzie liczysz PIP.
-amb-80 = Usunięcie zacięcia za obie akcje to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
+amb-80 = Usunięcie zacięcia za obie akcje zajmuje całą aktywację: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 
 ## Słowniczek
 
@@ -656,10 +656,10 @@ glo-16 = aktywacja
     .meaning = Chwila, w której oddział wykonuje swoje akcje.
 glo-17 = Przyparty
     .also = Przyparcie, przygwożdżony, przygwożdżenie
-    .meaning = −5 do testów; lżejszy z dwóch stanów.
+    .meaning = −5 do testów; stan lżejszy niż Przygnieciony.
 glo-18 = Przygnieciony
     .also = Przygniecenie
-    .meaning = Cięższy niż Przyparty: zatrzymuje szarżę, −10 w obronie.
+    .meaning = Stan cięższy niż Przyparty: zatrzymuje szarżę, −10 w obronie.
 glo-19 = Zmotywowany
     .also = motywacja
     .meaning = Najlepszy poziom morale: +1 do wszystkich testów.
@@ -756,7 +756,7 @@ glo-53 = I okrąg, II okrąg
     .also = okręgi
     .meaning = Zewnętrzne części wzornika.
 glo-54 = obserwator
-    .meaning = Wzywa artylerię bez rzutu.
+    .meaning = Oddział, który wzywa artylerię bez rzutu.
 glo-55 = namiar
     .meaning = Dane celu, które dostaje bateria.
 glo-56 = wstrzelany punkt
@@ -782,7 +782,7 @@ glo-63 = HQ plutonu, HQ kompanii, HQ batalionu
     .meaning = Dowództwo każdego szczebla.
 glo-64 = działo, obsługa działa
     .also = armata
-    .meaning = Działo liczy się jak pojazd, obsługa jak piechota.
+    .meaning = Pod ogniem działo liczy się jak pojazd, obsługa jak piechota.
 glo-65 = kołowy, półgąsienicowy, gąsienicowy
     .also = układ jezdny, napęd, trakcja
     .meaning = Na czym jeździ pojazd.
@@ -835,7 +835,7 @@ glo-82 = KB, KBK, PM, AK
 glo-83 = las, zarośla, krzewy
     .meaning = Miękka osłona; las wymaga też testu unieruchomienia.
 glo-84 = most kratownica, most kamienny
-    .meaning = Osłona: pierwszy miękka, drugi twarda.
+    .meaning = Pierwszy daje osłonę miękką, drugi twardą.
 glo-85 = woda, brody
     .also = rzeka
     .meaning = Miękka osłona; stojący tam pojazd łatwiej trafić.

@@ -17,7 +17,7 @@ house-charge-test = Testy przed szarżą i kontratakiem zmieniają też poziom m
 house-digging-out = Nieudane wygrzebywanie: od drugiej porażki stałe −4
 house-one-die = Każda kość ROF ostrzału jest osobnym rzutem na trafienie
 house-range-from-observer = Zasięg artylerii mierzy się od obserwatora
-house-mission-once = Ostrzał działa na każdy model raz, niezależnie od liczby pocisków
+house-mission-once = Ostrzał działa na każdy model tylko raz, niezależnie od liczby pocisków
 
 ## Words of the game
 
@@ -122,9 +122,9 @@ clears-jam = Usuwa zacięcie
 note-clears-jam = Zdany czy nie, test kosztuje akcję standardową.
 clears-by-both-actions = Za obie akcje
 has-acted = Już działał
-refused-has-acted = Jedną akcję już zużył: nie ma obu do oddania.
+refused-has-acted = Jedną akcję już zużył: nie może poświęcić obu.
 word-jam-cleared = Usunięte
-note-both-actions = Usunięcie zacięcia to cała aktywacja: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
+note-both-actions = Usunięcie zacięcia zabiera całą aktywację: bez rzutu, bez ruchu, bez strzału z żadnej broni. Broń strzela od następnej aktywacji.
 training-test-summary = Zwykły test Wyszkolenia, także przy usuwaniu zacięcia
 group-tester = Kto testuje
 group-test-more = Więcej
@@ -152,12 +152,12 @@ word-down-2 = 2 poziomy w dół
 part-level = Poziom morale po teście
 part-enemy-level = Poziom morale wroga
 note-shaken-dropped = Trafienie już obniżyło poziom; test liczy się od tego niższego.
-note-morale-when = Po stracie testuj zaraz po ataku; na koniec aktywacji także do 6″ od swoich Złamanych lub Rozbitych.
+note-morale-when = Po stracie testuj zaraz po ataku; na koniec aktywacji, gdy oddział jest do 6″ od swoich Złamanych lub Rozbitych.
 note-morale-criticals = Naturalne 1 podnosi poziom, naturalne 20 obniża o dwa; granice to Zmotywowany i Rozbity.
 note-some-pinned = Gdy Przyparte są tylko niektóre podstawki, arkusz milczy: ty decydujesz, czy oddział liczy się jako Przyparty.
 note-disorganised = Zdezorganizowanie: bez ruchu w stronę widocznego wroga.
 note-broken = Złamanie: ruch dodatkowy to odwrót.
-note-routed = Rozbicie: ucieka z pola walki.
+note-routed = Rozbicie: oddział ucieka z pola walki.
 rally = Zbieranie się
 rally-test = Test Zbierania się
 rally-summary = Podniesienie poziomu morale
@@ -165,8 +165,8 @@ rally-ordered = Na rozkaz dowódcy
 roll-rally = Test Zbierania się
 refused-rally-routed = Rozbici nie mogą się zebrać.
 note-rally-own = Własny test kosztuje akcję standardową; zdany czy nie, kończy aktywację.
-note-rally-ordered = Na rozkaz: aktywacja oddziału trwa dalej.
-note-rally-once = Dowódca nakazuje jeden test na aktywację, każdemu plutonowi najwyżej raz.
+note-rally-ordered = Test na rozkaz: aktywacja oddziału trwa dalej.
+note-rally-once = Każdy dowódca nakazuje jeden test na aktywację; pluton dostaje taki rozkaz najwyżej raz.
 note-rally-above = Oddział jest już co najmniej Pewny: zdany test podniesie go wyżej, czego arkusz nie zabrania.
 note-rally-criticals = Naturalne 1 podnosi o dwa poziomy, naturalne 20 obniża o dwa.
 
@@ -181,7 +181,7 @@ word-repaired = Naprawiono, znów jedzie
 word-crew-gone = Załoga ucieka na dobre
 part-crew = Załoga
 note-crew-criticals = Test załogi: naturalne 1 naprawia uszkodzenie, przy naturalnym 20 załoga ucieka na dobre.
-note-crew-repaired = Naprawa: koniec unieruchomienia. Inne wyniki jak w zwykłym teście morale.
+note-crew-repaired = Naprawiono: pojazd znów może się ruszać. Inne wyniki jak w zwykłym teście morale.
 note-crew-for-good = Pojazd unieruchomiony na stałe naturalnym 20 takim zostaje: naturalne 1 sprawia tylko, że załoga nie ucieka.
 
 ## Close combat
@@ -211,8 +211,8 @@ word-fight-goes-on = Walka trwa
 word-own-loses-stand = Atakujący traci podstawkę
 part-fight = Walka Bliska
 note-fight-dice = Każda strona dodaje kość do sumy. Remis: walka trwa w następnej aktywacji.
-note-fight-morale = Potem testy morale.
-note-fight-disorganised = Zdezorganizowani nie idą na widocznego wroga, chyba że walka już trwa albo na początku ruchu go nie widzieli.
+note-fight-morale = Potem wykonuje się testy morale.
+note-fight-disorganised = Zdezorganizowani atakują tylko w walce, która już trwa, albo wroga, którego na początku ruchu nie widzieli.
 
 ## Charge
 
@@ -260,19 +260,19 @@ word-charge-refused = Odmowa szarży
 word-charge-evaded = Obrońca się wycofał
 part-charge = Szarża
 part-own-lost = Straty szarżujących
-refused-charge-broken = Złamani muszą się cofać ruchem dodatkowym: nie szarżują.
+refused-charge-broken = Ruch dodatkowy Złamanych musi być odwrotem: nie mogą szarżować.
 refused-charge-routed = Cel jest Rozbity i ucieka: nie ma na kogo szarżować.
-note-charge-price = Podwójny ruch i atak za akcję standardową. Poza zasięgiem: ruch bez ataku, akcja standardowa przepada.
+note-charge-price = Podwójny ruch i atak za akcję standardową. Podstawka poza zasięgiem rusza się bez ataku; akcja standardowa przepada.
 note-charge-test = Jeden test za wszystkich szarżujących: zdany albo niezdany, 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
 note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z −5.
 note-second-fire = Drugi obrońca strzela do podstawek, które jeszcze idą, najpierw do nieprzypartych.
 note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; Złamany lub Rozbity wraca tam, skąd ruszył.
-note-charge-step-back = Cofnięcie nie wymaga testu; kto nie dobiega, traci akcję standardową.
+note-charge-step-back = Cofnięcie nie wymaga testu; podstawka, która przez to nie dobiega, traci akcję standardową.
 note-none-reaches = Według odpowiedzi nikt już nie dobiega: popraw „Podstawki, które jeszcze dobiegają”.
 note-charge-pinned-stands = Przyparcie daje −5 do ataku, gdy nie dobiega żadna nieprzyparta podstawka.
 note-others-wb = Gdy dobiegnie tylko część pozostałych podstawek, za każdą liczy się średnia WB wszystkich pozostałych; sumę zaokrągla się w dół.
-note-charge-tests-after = Kto traci podstawkę, testuje morale; szanse to obejmują.
+note-charge-tests-after = Strona, która traci podstawkę, testuje morale; szanse obejmują ten test.
 
 ## Infantry against vehicles
 
@@ -294,12 +294,12 @@ ov-at-top = OV w górny pancerz
 ov-at-gear = OV w koła lub gąsienice
 strike-strength = Siła uderzenia
 part-vehicle = Wynik szturmu
-refused-assaulter = Broń wsparcia i standy pomocnicze nie szturmują pojazdów.
+refused-assaulter = Broń wsparcia i standy pomocnicze nigdy nie mogą szturmować pojazdów.
 note-falls-short = Podstawka, która nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
 note-strike-immobilises = Trafienie w układ jezdny nie zadaje uszkodzeń: „unieruchomiony” lub gorszy wynik unieruchamia.
-note-assault-move = Jeden ruch i atak za akcję standardową, bez testu morale przedtem.
+note-assault-move = Jeden ruch i atak za akcję standardową, bez wcześniejszego testu morale.
 note-assault-back = Po szturmie podstawka staje 1″ od pojazdu, od strony podejścia.
-note-assault-morale = Po szturmie testy morale; szanse obejmują test załogi po unieruchomieniu.
+note-assault-morale = Po szturmie wykonuje się testy morale; szanse obejmują test załogi po unieruchomieniu.
 
 ## Immobilisation
 
@@ -337,7 +337,7 @@ word-free = Uwolniony
 word-still-stuck = Nadal tkwi
 part-terrain = Pojazd
 part-digging = Wygrzebanie
-note-terrain-criticals = Naturalne 1: zawsze zdany, bez kary za teren; naturalne 20: unieruchomiony na stałe.
+note-terrain-criticals = Naturalne 1: test zawsze zdany, bez kary za teren; naturalne 20: pojazd unieruchomiony na stałe.
 note-terrain-when = Testuje się przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
 note-digging-again = Pierwsza porażka nic nie kosztuje; każda dalsza utrudnia kolejną próbę.
 note-digging-price = Jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
@@ -361,7 +361,7 @@ roll-escape = Test Wyszkolenia: ucieczka
 word-escapes = Ucieka
 part-overrun = Cel
 refused-not-from-side = Rozjeżdżać wolno tylko z boku celu.
-refused-overrun-armoured = Nieopancerzony nie rozjedzie opancerzonego.
+refused-overrun-armoured = Pojazd nieopancerzony nie może rozjechać opancerzonego.
 note-gun-pip = Za działo arkusz nie podaje dodatkowych PIP.
 note-no-escape = Działa i unieruchomione pojazdy nie rzucają na ucieczkę.
 group-overrun-infantry = Piechota
@@ -435,7 +435,7 @@ word-ram-avoided = Cel uniknął taranu
 word-rammed = Staranowany
 part-rammed = Trafienie celu
 part-rammer = Trafienie taranującego
-refused-ram-armoured = Nieopancerzony nie taranuje opancerzonego.
+refused-ram-armoured = Pojazd nieopancerzony nie może taranować opancerzonego.
 note-ram-cannot-avoid = Unieruchomiony pojazd nie uniknie taranu.
 note-ram-terrain = Arkusz nie ma wiersza dla otwartego terenu: wybierz pasujący.
 note-ram-crew = Załoga pojazdu, który został unieruchomiony, testuje potem morale.
@@ -498,7 +498,7 @@ shooter-still = Stoi (OM 1)
 shooter-moves = W ruchu (OM 2)
 shooter-moves-and-fires = Ruch i strzał (OM 3)
 shooter-pinned = Strzelec Przyparty
-note-no-hit-roll = Bez rzutu na trafienie: siła idzie od razu na tabelę. Obsługa działa liczy się tu jako piechota.
+note-no-hit-roll = Bez rzutu na trafienie: siłę od razu sprawdza się w tabeli. Obsługa działa liczy się tu jako piechota.
 
 ## Spotting
 
@@ -662,12 +662,12 @@ note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy zasłania
 note-he-miss = Chybione HE znosi według parzystości kości trafienia. Potem sprawdź, kto jest pod wzornikiem, i rozegraj każdy model.
 note-he-cover-twice = Twarda osłona liczy się w rzucie na trafienie i w sile HE.
 note-separate-hits = Obsługa i pasażerowie dostają własne trafienie, osobne od trafienia działa lub pojazdu.
-note-strength-is-net = Zasada domowa: wpisana siła jest już bez DV.
+note-strength-is-net = Zasada domowa: wpisana siła jest już po odjęciu DV.
 
 ## AP and HT
 
 ap-strength = Siła AP i HT
-ap-strength-summary = Trafienie już jest: siła i efekt
+ap-strength-summary = Po trafieniu: siła i efekt
 
 ## HE on a model
 
@@ -745,14 +745,14 @@ part-even = Zniesione, parzyste
 part-odd = Zniesione, nieparzyste
 note-marker = Połóż znacznik w Linii Widzenia obserwatora lub oddziału dającego namiar.
 note-call = Wezwanie: 1–10 namiar, 11–19 namiar niedokładny, 20 ogień spada na wzywający oddział.
-note-inaccurate = Niedokładny namiar podwaja znoszenie; próg trafienia zostaje.
+note-inaccurate = Niedokładny namiar podwaja znoszenie; próg trafienia się nie zmienia.
 note-misunderstanding = Przy 20 celem jest wzywający oddział: ten model jest bezpieczny, rozegraj modele wzywającego po kolei.
 note-registered = Wstrzelany punkt: bez znoszenia. Wzornik można przesunąć o najwyżej 2″, w miejsce widziane przez obserwatora lub baterię.
 note-range-from-observer = Zasada domowa: mierz zasięg od obserwatora.
 note-one-die = Zasada domowa: każda kość ROF jest rzutem na trafienie swojego pocisku.
 note-template-arrow = Połóż wzornik po rzucie na trafienie, strzałką w stronę baterii.
 note-rof-dice = Kość za każdy punkt ROF: po 20 rzuć znowu (1–10 niewypał, 11–19 zacięcie, 20 wybuch), każdy inny wynik to pocisk.
-note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model jest trafiany raz.
+note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model jest trafiany tylko raz.
 note-every-round = Każdy pocisk działa na każdy model pod wzornikiem.
 note-impact-pins = Gdy padnie pocisk, piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
 
@@ -842,7 +842,7 @@ card-evasion = Uniki: minus
 pip-left = Pozostałe PIP
 pip-counted = PIP są liczone
 group-pip = PIP
-refused-pip = Kosztuje dodatkowe PIP: { $cost }, a zostało { $left }.
+refused-pip = Potrzebne dodatkowe PIP: { $cost }. Zostało: { $left }.
 registered-points = Wstrzelane punkty
 smoke-areas = Zasłony dymne
 then-no-stand-left = Nie ma już podstawek.
@@ -857,11 +857,11 @@ then-crew-test = Właśnie unieruchomiony: załoga wykonuje test morale.
 then-commander-lost = Dowódca wyeliminowany: −4 do testu morale.
 then-permanently = Unieruchomiony na stałe: nie da się wygrzebać.
 then-dig-out = Unieruchomiony: może się wygrzebać.
-then-dug = Unieruchomiony: już próbował się wygrzebać, raz w aktywacji.
+then-dug = Unieruchomiony: w tej aktywacji już próbował się wygrzebać.
 then-motivated = Zmotywowany: +1 do wszystkich testów.
 then-pinned = Przyparty: −5 do testów, ognia i Walki Bliskiej.
-then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz samodzielnie.
-then-damaged = Uszkodzony: −5 do trafienia (raz, także przy Przyparciu).
+then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz ręcznie.
+then-damaged = Uszkodzony: −5 do trafienia (tylko raz, nawet gdy jest też Przyparty).
 then-dud = Niewypał: może strzelać w następnej turze.
 then-jammed = Zacięcie: poświęć obie akcje albo zdaj test Wyszkolenia za akcję standardową.
 then-weapon-gone = Broń zniszczona.
@@ -879,7 +879,7 @@ then-no-more-wait = Za dużo testów czeka: następny atak policzy się razem z 
 then-rally-order-used = Ten dowódca wydał już swój rozkaz Zbierania się.
 then-may-order-rally = Może nakazać Zbieranie się jednemu podległemu plutonowi; aktywacja trwa.
 barred-told-to-rally = W tej aktywacji dostał już rozkaz Zbierania się.
-barred-crew-tested = Test załogi już był, przy unieruchomieniu.
+barred-crew-tested = Załoga wykonała już test po unieruchomieniu.
 barred-immobilised = Jest unieruchomiony.
 then-broken-near = { $units ->
     [one] { $units } oddział Złamany lub Rozbity: swoi do 6″ testują morale na koniec swojej aktywacji.
@@ -903,10 +903,10 @@ barred-all-struck = Każda jego podstawka już uderzyła.
 barred-assaults-another = Jego podstawki szturmują już inny pojazd.
 barred-twice = Już bierze w tym udział.
 then-near-tested = { $units ->
-    [one] { $units } oddział wykonał test z powodu swoich Złamanych lub Rozbitych. Każdy inny własny do 6″ od Złamanych lub Rozbitych też go wykonuje.
-    [few] { $units } oddziały wykonały test z powodu swoich Złamanych lub Rozbitych. Każdy inny własny do 6″ od Złamanych lub Rozbitych też go wykonuje.
-    [many] { $units } oddziałów wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny własny do 6″ od Złamanych lub Rozbitych też go wykonuje.
-   *[other] { $units } oddziału wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny własny do 6″ od Złamanych lub Rozbitych też go wykonuje.
+    [one] { $units } oddział wykonał test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
+    [few] { $units } oddziały wykonały test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
+    [many] { $units } oddziałów wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
+   *[other] { $units } oddziału wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
 }
 then-lost-now = { $stands ->
     [one] { $stands } podstawka stracona w tym ataku: test morale.
@@ -1004,11 +1004,11 @@ dice-rof = × K20 za ROF
 
 ## What looks as if it counted and does not
 
-out-better-cover = { $cover }: nie dodaje się; z własnej osłony i terenu na linii liczy się gorsza liczba.
+out-better-cover = { $cover }: nie dodaje się; z własnej osłony i terenu na linii liczy się tylko większy minus.
 out-pinned-and-damaged = Przyparty i uszkodzony naraz: nadal jedno −5.
 out-further-shots = +2 za kolejny strzał nie rośnie z każdym następnym.
 out-he-cover = Lekka osłona i dym nie zmniejszają siły HE.
-out-running = Bieg daje samo +4: +2 za ruch już się nie dodaje.
+out-running = Bieg daje tylko +4: +2 za ruch już się nie dodaje.
 out-om-2 = OM 3 liczy się sam: −2 za OM 2 się nie dodaje.
 out-smoke-and-heavy = Dym i ciężka osłona to tu jeden wiersz: razem liczą się raz.
 out-unarmoured = Nieopancerzony: +3 tylko dla AP i HE.
@@ -1016,11 +1016,11 @@ out-motivated-chargers = Zmotywowani szarżujący: +1 w testach, nic w walce.
 out-motivated-defender = Zmotywowany obrońca: +1 w testach, nic w walce.
 out-moved-suppressed = Ruszył się: bez −1, bo jest Przygnieciony.
 out-at-gear = Otwarty lub unieruchomiony: bez +5 i +3 przy ciosie w koła lub gąsienice.
-out-first-failure = Pierwsza nieudana próba nic nie odejmuje; −4 jest od drugiej.
+out-first-failure = Pierwsza nieudana próba nic nie odejmuje; −4 liczy się od drugiej.
 out-further-failures = Zasada domowa: jedno −4, bez względu na liczbę nieudanych prób.
-out-gun-near = Samo działo nie zostaje Przyparte blisko uderzenia: policz osobno obsługę.
+out-gun-near = Działo nie zostaje Przyparte blisko uderzenia: sprawdź jego obsługę.
 out-armoured-near = Pojazd opancerzony nie zostaje Przyparty blisko uderzenia.
-out-camouflage = Zamaskowany: przy tej odległości bez różnicy.
+out-camouflage = Na tej odległości kamuflaż niczego nie zmienia.
 out-not-half = W tym ataku stracono mniej niż połowę podstawek: bez −5.
 
 ## Look-ups, and whether a test is due
@@ -1034,7 +1034,7 @@ activation-ends = Kończy się jego aktywacja
 role-friend = Którzy swoi są Złamani lub Rozbici
 word-due = Trzeba testować
 word-not-due = Bez testu
-note-due-after-loss = Po stracie test morale od razu, po ataku.
+note-due-after-loss = Po stracie oddział testuje morale od razu po ataku.
 note-due-near = Oddział kończy aktywację do 6″ od własnego Złamanego lub Rozbitego oddziału.
 out-friend-level = Zdezorganizowani swoi nie wywołują testu: tylko Złamani lub Rozbici.
 out-friend-far = Swoi są dalej niż 6″: bez testu.
@@ -1066,7 +1066,7 @@ phase-charge = Szarża na piechotę
 phase-vehicle-assault = Szturm na pojazd
 phase-indirect-fire = Ogień pośredni
 phase-end = Koniec aktywacji
-step-routed = Rozbici: oddział ucieka. Zaznacz, gdy zejdzie ze stołu.
+step-routed = Rozbici: oddział ucieka. Zaznacz to, gdy zejdzie ze stołu.
 step-broken = Złamani: ruch dodatkowy musi być odwrotem; mogą się zbierać za akcję standardową.
 step-disorganised = Zdezorganizowani: bez ruchu w stronę widocznego wroga; mogą się zbierać za akcję standardową.
 step-jammed = Zacięta broń: poświęć obie akcje albo zdaj test Wyszkolenia za akcję standardową.
@@ -1077,11 +1077,11 @@ step-actions = Akcja standardowa i (rozstrzygnięcie) ruch dodatkowy; za manewry
 step-terrain = Pojazd, który wjeżdża w trudny teren lub się w nim rusza, wykonuje test unieruchomienia.
 step-crew = Załoga pojazdu, który został unieruchomiony, wykonuje test morale.
 step-dig-out = Unieruchomiony pojazd może się wygrzebać.
-step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, z boku.
+step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, z boku celu.
 step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa 3+, KM, zdany test Wyszkolenia.
 step-infantry-reacts = Piechota robi unik albo kontratakuje.
 step-ram = Taranuj pojazd (2 dodatkowe PIP za każdy): testy Wyszkolenia, trafienia obu pojazdów, testy unieruchomienia.
-step-hide = Ukrycie się: model za osłoną wykonuje tę akcję.
+step-hide = Ukryty jest model za osłoną, który wykona akcję Ukrycie się.
 step-spotted-by-move = Ukryte modele po ruchu mogą być wykryte (R).
 step-firepower = Odczytaj z karty Siłę Ognia na tym zasięgu.
 step-fire-movement = Sprawdź ruch celu i strzelca.
@@ -1091,26 +1091,26 @@ step-morale = Wykonaj testy morale za straty.
 step-line-of-sight = Sprawdź Linię Widzenia.
 step-hidden = Czy ukryty cel jest wykryty?
 step-modifiers = Dodaj modyfikatory strzelca i celu.
-step-cover = Osłona i teren: liczy się tylko gorsza liczba, chyba że zasada domowa je dodaje.
+step-cover = Osłona i teren: liczy się tylko większy minus, chyba że zasada domowa je sumuje.
 step-range = Zmierz zasięg, zaokrąglij w górę do pełnego cala.
 step-hit-roll = Rzut na trafienie; przy 1 lub 20 drugi rzut.
 step-strength = Siła według amunicji: AP, HT, HE lub broń piechoty i KM.
 step-effect = Jeden rzut na Tabelę efektów trafień.
 step-spotted-by-shot = Ukryte modele po strzale mogą być wykryte (S).
 step-charge-test = Jeden test morale za wszystkich szarżujących; niezdany: bez szarży, akcja standardowa przepada.
-step-charge-move = Podwójny ruch do kontaktu; kto nie dobiegnie, nie atakuje i traci akcję standardową.
+step-charge-move = Podwójny ruch do kontaktu; podstawka, która nie dobiegnie, nie atakuje i traci akcję standardową.
 step-charge-overwatch = Obrońca w Oczekiwaniu: ogień z 2″ (test Wyszkolenia) lub krok 1″ w tył.
 step-charge-stopped = Strata od ognia z Oczekiwania: od razu test morale; Złamany lub Rozbity oddział wraca. Przygniecone podstawki stają 1″ przed celem i nie atakują.
-step-charge-totals = Obie sumy: WB, dalsze podstawki, osłona, stany, modyfikatory Wyszkolenia.
+step-charge-totals = Policz obie sumy: WB, dalsze podstawki, osłona, stany, modyfikatory Wyszkolenia.
 step-charge-dice = Każda strona rzuca kością: kto ma niższą sumę, traci podstawkę; przy remisie walka trwa.
 step-assault-who = Broń wsparcia i standy pomocnicze nie biorą udziału; testu morale przed szturmem nie ma.
-step-assault-move = Jeden ruch do kontaktu; kto nie dobiegnie, traci akcję standardową.
+step-assault-move = Jeden ruch do kontaktu; podstawka, która nie dobiegnie, traci akcję standardową.
 step-assault-overwatch = Obrońca w Oczekiwaniu: ogień z 2″ (test Wyszkolenia).
 step-assault-strike = OV 2 w górny pancerz albo OV 5 w koła i gąsienice.
 step-assault-back = Postaw podstawkę 1″ od pojazdu, od strony podejścia.
-step-call = Kto nie jest obserwatorem, rzuca na wezwanie.
+step-call = Oddział, który nie jest obserwatorem, rzuca na wezwanie.
 step-marker = Połóż znacznik w Linii Widzenia obserwatora lub wzywającego.
-step-aim = Rzut na trafienie lub znoszenie; wstrzelany punkt bez rzutu.
+step-aim = Rzut na trafienie lub znoszenie; wstrzelany punkt nie wymaga żadnego.
 step-template = Połóż wzornik strzałką do baterii.
 step-rof = Kość za każdy punkt ROF: 20 to pech.
 step-blast = Rozegraj każdy model pod wzornikiem.

@@ -46,10 +46,10 @@ log-then = Tak było wtedy: { $place }.
 log-to-now = Wróć do bieżącej chwili
 log-go-back = Cofnij do tego miejsca
 log-go-back-ask = { $count ->
-    [one] Cofnąć { $count } wpis po tym? Można go ponowić, dopóki nie zrobisz czegoś innego.
-    [few] Cofnąć { $count } wpisy po tym? Można je ponowić, dopóki nie zrobisz czegoś innego.
-    [many] Cofnąć { $count } wpisów po tym? Można je ponowić, dopóki nie zrobisz czegoś innego.
-   *[other] Cofnąć { $count } wpisu po tym? Można je ponowić, dopóki nie zrobisz czegoś innego.
+    [one] Cofnąć { $count } późniejszy wpis? Można go ponowić, dopóki nie zrobisz czegoś innego.
+    [few] Cofnąć { $count } późniejsze wpisy? Można je ponowić, dopóki nie zrobisz czegoś innego.
+    [many] Cofnąć { $count } późniejszych wpisów? Można je ponowić, dopóki nie zrobisz czegoś innego.
+   *[other] Cofnąć { $count } późniejszego wpisu? Można je ponowić, dopóki nie zrobisz czegoś innego.
 }
 log-go-on = Ponów do tego miejsca
 log-go-on-ask = { $count ->
@@ -58,7 +58,7 @@ log-go-on-ask = { $count ->
     [many] Ponowić { $count } cofniętych wpisów?
    *[other] Ponowić { $count } cofniętego wpisu?
 }
-log-is-now = Tu bitwa jest teraz.
+log-is-now = To bieżący stan bitwy.
 log-stay = Zostań tutaj
 log-table = Stół w tamtej chwili
 log-no-units = Brak oddziałów
@@ -97,8 +97,8 @@ luck-sources = Według kości
 luck-app = Kości aplikacji
 luck-own = Własne kości
 luck-row = Udane: { $passed } z { $thrown }, oczekiwane: { $expected }
-luck-few = Za mało, by mówić o szczęściu.
-luck-usual = Jak zwykle.
+luck-few = Za mało rzutów, by mówić o szczęściu.
+luck-usual = Szczęścia mniej więcej tyle co zwykle.
 luck-good = Więcej szczęścia niż zwykle.
 luck-bad = Mniej szczęścia niż zwykle.
 luck-undone = { $count ->

@@ -37,8 +37,8 @@ mission-map = Mapa
 mission-more = Więcej o tej misji
 mission-place = Postaw cel { $number } · { $side }
 mission-place-free = Postaw cel { $number }
-mission-tap = Dotknij mapy tam, gdzie stoi.
-mission-stands = Może tam stać.
+mission-tap = Dotknij mapy tam, gdzie stoi cel.
+mission-stands = Cel może tam stać.
 mission-unplace = Cel { $number }: usuń zapisane miejsce
 mission-attacks = Atakuje: { $side }
 mission-begins = Zaczyna: { $side }
@@ -55,7 +55,7 @@ turn-steps-left = { $left ->
     [many] Zostało { $left } kroków
    *[other] Zostało { $left } kroku
 }
-turn-no-battle = Żadna bitwa nie jest otwarta: to sam przebieg tury według zasad.
+turn-no-battle = Żadna bitwa nie jest otwarta: to tylko przebieg tury według zasad.
 turn-now-due = Do wykonania teraz
 turn-due-as-phase-ends = Na koniec tej fazy
 turn-possible-now = Możliwe teraz
@@ -196,7 +196,7 @@ own-modifier-amount = Liczba
 own-modifier-label = Za co, np. stabilizator
 own-modifier-add = Dodaj
 own-modifier-full = Najwyżej { $most } własne modyfikatory naraz.
-own-modifier-rule = Własny modyfikator graczy: tak się umówiliście, nie daje go żadna zasada. Liczy się jak każdy inny.
+own-modifier-rule = Modyfikator, na który umówili się gracze: nie ma go w arkuszu, ale liczy się jak każdy inny.
 own-modifier-title = Umowa graczy
 own-modifier-without = bez własnych modyfikatorów
 own-modifiers = Własne modyfikatory
@@ -377,7 +377,7 @@ map-of = Mapa: { $mission }
 map-zoom-in = Powiększ
 map-zoom-out = Pomniejsz
 map-turn = Obróć
-map-in-words = Mapa słowami
+map-in-words = Opis mapy
 map-seat = { $seat ->
     [attacker] Atakujący
     [defender] Obrońca
@@ -519,13 +519,13 @@ aside-battle = Bitwa nr { $number }
 
 about-version = Wersja { $version }
 about-sources = Źródła
-about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale podajemy je własnymi słowami; liczby, tabele i terminy gier zostają. Gdy arkusz jest niejasny, aplikacja mówi, jak go rozumie.
-about-privacy = Nic nie opuszcza tego urządzenia: bez konta, bez śledzenia, bez innych serwerów.
-about-offline = Po pierwszych odwiedzinach wszystko działa bez sieci.
+about-sources-text = Zasady pochodzą z krótkich opublikowanych arkuszy, ale podajemy je własnymi słowami; liczby, tabele i terminy są z arkuszy. Gdy arkusz jest niejasny, aplikacja mówi, jak go rozumie.
+about-privacy = Nic nie opuszcza tego urządzenia: nie ma konta, śledzenia ani innych serwerów.
+about-offline = Po pierwszym otwarciu wszystko działa bez sieci.
 about-dice = Kości korzystają z bezpiecznego źródła losowości przeglądarki (ChaCha): jedno losowanie na dotknięcie, każda ścianka z równą szansą.
 about-odds = Szanse są dokładne: liczymy każdą możliwość, niczego nie symulujemy.
 about-licence = Licencje
-about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na bibliotekach Leptos, wasm-bindgen, serde, rand i pokrewnych, w większości na licencji MIT albo Apache-2.0.
+about-licence-text = Adjutant to wolne oprogramowanie na licencji MIT albo Apache-2.0. Opiera się na bibliotekach Leptos, wasm-bindgen, serde, rand i innych, w większości na licencji MIT albo Apache-2.0.
 about-licence-list = Wszystkie biblioteki i ich licencje
 
 ## Units in a calculator
@@ -582,7 +582,7 @@ keep-to-phone = Na inny telefon
 keep-as-it-stands = Bitwa w obecnym stanie: tura, oddziały, punkty, zegar. Bez dziennika; ten jest tylko w pliku.
 keep-army-link = Armia ze wszystkimi oddziałami.
 keep-share-link = Udostępnij jako link
-keep-too-long = Za dużo na kody QR. Zapisz do pliku.
+keep-too-long = Za dużo danych na kody QR. Zapisz do pliku.
 keep-code = Kod QR { $number } z { $count }
 keep-type = Albo wpisz tam ten adres:
 keep-one-code = Skieruj aparat drugiego telefonu na kod QR i otwórz link.
@@ -648,7 +648,7 @@ keep-moved-on = Twoja bitwa poszła tymczasem dalej. Otwórz plik jeszcze raz, �
 keep-too-many-armies = Za dużo armii. Część pomiń.
 keep-unreadable = Nie da się odczytać tego, co jest na tym telefonie. Nic nie zmieniono.
 keep-fault-empty = W środku nic nie ma.
-keep-fault-too-large = To o wiele za duże na plik Adjutanta.
+keep-fault-too-large = To o wiele za duże jak na plik Adjutanta.
 keep-fault-foreign = To nie jest plik ani link Adjutanta.
 keep-fault-cut = Brakuje końca. Wyślij lub zapisz jeszcze raz.
 keep-fault-changed = Zawartość zmieniono po drodze albo ręcznie, więc nic nie zaimportowano. Wyślij jeszcze raz.
