@@ -107,10 +107,13 @@ impl Play for DirectFire {
         if one && self.is_he() {
             // Only the players see who else is under the template (K20-AMM-04).
             let (hit, astray) = (fired.shot.hit(), fired.scatter.is_astray());
-            cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
-                unit.shells = Count(i16::from(hit.is_some() || astray));
-                unit.shells_critical = Critical::ALL[hit.unwrap_or_default()];
-            });
+            // The models under an earlier template may not be worked out yet.
+            if hit.is_some() || astray {
+                cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
+                    unit.shells = Count(1);
+                    unit.shells_critical = Critical::ALL[hit.unwrap_or_default()];
+                });
+            }
             cast.change_role(parts::TARGET, |unit: &mut Unit| {
                 unit.under_fire = Count(i16::from(astray));
             });

@@ -585,7 +585,8 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         }
     };
     if moment == TurnEvent::TurnEnds {
-        return unit;
+        // The fight goes on in the next activation, whosever it is (K20-CHG-T3).
+        return unit.cleared(Unit::FIELDS, places!(Unit: fought));
     }
     let cleared = unit.cleared(
         Unit::FIELDS,
