@@ -224,7 +224,7 @@ group-charge-more = More on the charge
 group-after-charge = Morale tests afterwards
 charge-stands = Charging stands
 out-of-reach = Stands out of reach
-still-reach = Stands still in reach
+still-reach = Stands left in reach
 overwatch = Overwatch
 overwatch-none = None used
 overwatch-fire = Fires at 2″
@@ -435,7 +435,7 @@ part-rammer = Hit on the rammer
 refused-ram-armoured = An unarmoured vehicle cannot ram an armoured one.
 note-ram-cannot-avoid = An immobilised vehicle cannot avoid the ram.
 note-ram-terrain = The sheet has no row for open ground: pick the row that fits.
-note-ram-crew = A crew whose vehicle is immobilised then takes its Morale test.
+note-ram-crew = If the ram immobilises either vehicle, its crew takes a Morale test.
 
 ## Command range
 

@@ -693,7 +693,7 @@ impl BattleState {
             }
         }
         if is_another {
-            // After an applied result this is another situation, which is asked for anew.
+            // After an applied result this is another situation: all its questions are open again.
             self.open_bench(calculator_state, known, &Answers::new(), ruleset);
             return;
         }

@@ -576,6 +576,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "held-fast",
             "assault-hit",
             "assaulted",
+            "blows",
             "last-assault",
             "pinned",
             "bogged",

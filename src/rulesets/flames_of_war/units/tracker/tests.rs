@@ -150,6 +150,7 @@ fn an_assault_pins_whoever_was_hit_in_it() {
             cites(|unit| {
                 unit.shot = true;
                 unit.assault = assault;
+                unit.blows = true;
                 unit.assault_hit = assault_hit;
             })
         };
@@ -160,6 +161,7 @@ fn an_assault_pins_whoever_was_hit_in_it() {
         let with_losses = unit(|unit| {
             unit.shot = true;
             unit.assault = assault;
+            unit.blows = true;
             unit.lost = true;
         });
         let first = with_losses.consequences().remove(0);
