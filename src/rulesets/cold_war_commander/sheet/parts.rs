@@ -62,7 +62,7 @@ pub const OWN_UNIT: RoleId = RoleId::new("own-unit");
 pub const UNIT: RoleId = RoleId::new("unit");
 
 /// In an opening: no unit of the previous calculator takes part.
-pub const NOBODY: RoleId = RoleId::new("");
+pub const NOBODY: RoleId = RoleId::new("nobody");
 
 /// In an opening: units that are not in the list take part, besides listed ones that do not.
 pub const UNLISTED: RoleId = RoleId::new("unlisted");

@@ -292,6 +292,9 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
         match unit.stuck() {
             VehicleState::BailedOut => AssaultBar::BailedOut.refusal(false),
             VehicleState::Bogged => AssaultBar::Bogged.refusal(false),
+            VehicleState::Working if unit.is_thrown_back() => {
+                Some(Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"))
+            }
             VehicleState::Working if unit.has_to_react() && !unit.commander_lost() => {
                 Some(Note::new(t::THEN_REACTION_TEST, "FOW-ASL-21"))
             }
@@ -567,11 +570,34 @@ pub fn fight(cast: &mut Participants) {
             |unit| !in_enemys_turn(cast, unit) || platoon(unit).last_assault == LastAssault::Won,
         ),
     };
+    if (part(striker), part(struck)) == (No, No) {
+        let fighters = [striker, struck].map(|unit| unit.map(|unit| unit.number));
+        ends_earlier(cast, fighters);
+    }
     let sides = if striker_attacks { [Attacks, Attacked] } else { [Attacked, Attacks] };
     for (role, part) in [parts::ATTACKER, parts::DEFENDER].into_iter().zip(sides) {
         cast.change_role(role, |unit: &mut Platoon| unit.joins_assault(part));
     }
     cast.change_role(parts::ATTACKER, |unit: &mut Platoon| unit.strikes());
+}
+
+/// Ends an assault whose platoons have reacted, as these others begin one: the loser has broken off
+/// (FOW-ASL-21, FOW-ASL-23).
+fn ends_earlier(cast: &mut Participants, fighters: [Option<u32>; 2]) {
+    let fights = |unit: &&Standing| {
+        !fighters.contains(&Some(unit.number)) && platoon(unit).assault != AssaultPart::No
+    };
+    let others: Vec<&Standing> = cast.units.iter().filter(fights).collect();
+    if others.iter().any(|unit| platoon(unit).has_to_react()) {
+        return;
+    }
+    let ends = |unit: &&Standing| {
+        let thrown_back = platoon(unit).is_thrown_back();
+        (unit.number, if thrown_back { LastAssault::Lost } else { LastAssault::Unknown })
+    };
+    for (number, ended) in others.iter().map(ends).collect::<Vec<_>>() {
+        cast.change(number, |unit: &mut Platoon| unit.has_fought_out(ended));
+    }
 }
 
 /// Ends the assault once the last platoon of one side in it has no operational team left: the
@@ -590,7 +616,7 @@ pub fn clears(cast: &mut Participants) {
     }
     let ends: Vec<(u32, LastAssault)> = (fighting.iter())
         .map(|unit| {
-            let lost = unit.side == side;
+            let lost = unit.side == side || platoon(unit).is_thrown_back();
             let ended = if lost { LastAssault::Lost } else { LastAssault::Won };
             (unit.number, ended)
         })

@@ -215,6 +215,9 @@ impl Platoon {
     }
 
     fn may_break_through(&self, own_turn: bool) -> bool {
+        if self.is_thrown_back() {
+            return false;
+        }
         match self.last_assault {
             LastAssault::Won => true,
             LastAssault::Lost => false,
