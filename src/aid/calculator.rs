@@ -291,6 +291,9 @@ impl Opening {
     /// In [`Opening::casts`], the unit that the calculator is opened about.
     pub const ABOUT: RoleId = RoleId::new("");
 
+    /// In [`Opening::casts`], no unit of the calculator before.
+    pub const NOBODY: RoleId = RoleId::new("nobody");
+
     /// The answers of the calculator that it opens; unknown ones are at their defaults.
     pub fn values(&self, calculator: &Calculator) -> Values {
         let mut values = Values::defaults(calculator.fields);

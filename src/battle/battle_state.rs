@@ -329,6 +329,11 @@ impl CalculatorState {
         self.rolled.is_some() || !self.own_dice.is_empty()
     }
 
+    /// The mode that shows its dice.
+    pub const fn mode_of_dice(&self) -> Mode {
+        if self.rolled.is_some() { Mode::Roll } else { Mode::OwnDice }
+    }
+
     /// Its current mode. A roll whose dice are gone has no mode: the questions are open, also
     /// for battles saved by older builds.
     pub fn reading(&self) -> Option<Mode> {

@@ -736,9 +736,11 @@ pub const CAUSES: &[(&str, &str, &str)] = &[
     (CWC, "assault-round", "CWC-ASL-07"),
 ];
 
-/// Shells that strike each unit under their template: the game, the calculator, and the answer that
-/// says that it is one.
-pub const STRIKES_EACH: &[(&str, &str, &str)] = &[(BR10, "fire-at-infantry", "shell")];
+/// Rolls for each of several strikes: the game, the calculator, and the answer that says that it is
+/// one. A shell strikes each unit under its template, and each hit may bail out a crew again
+/// (FOW-BAI-04).
+pub const STRIKES_EACH: &[(&str, &str, &str)] =
+    &[(BR10, "fire-at-infantry", "shell"), (FOW, "bailed-out", "occasion")];
 
 /// Actions that the sheets let a unit repeat before anything else happens: the game and the
 /// calculators. All others are done once.

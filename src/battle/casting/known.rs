@@ -149,11 +149,11 @@ impl BattleState {
             }
             known
         };
-        let cast = self.cast(calculator, &self.calculator_state(calculator.id).cast, ruleset);
         let own = at.iter().find(|group| (**group..**group + length).contains(&place));
         let (Some(own), [first, second, ..], [role, ..]) = (own, at, calculator.roles) else {
             return Vec::new();
         };
+        let cast = self.cast(calculator, &self.calculator_state(calculator.id).cast, ruleset);
         if known(&cast, *second).is_empty() {
             return Vec::new();
         }

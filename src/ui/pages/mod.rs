@@ -37,7 +37,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{Calculator, Offer, Opening, PhaseKind, Position, Ruleset};
-use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Mode, Setup, Side, words};
+use crate::battle::{Action, Answers, BattleEntry, BattleState, Due, Setup, Side, words};
 use crate::browser::page;
 use crate::rulesets;
 use crate::text::Voice;
@@ -221,8 +221,8 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
 
 /// Brings the result of a calculator into view, which was not applied.
 fn see_result(app: App, calculator: &'static Calculator) {
-    let own = app.battle_state(|state| state.calculator_state(calculator.id).rolled.is_none());
-    let mode = Some(if own { Mode::OwnDice } else { Mode::Roll });
+    let mode = app.battle_state(|state| state.calculator_state(calculator.id).mode_of_dice());
+    let mode = Some(mode);
     app.act(Action::SetMode { calculator: calculator.id.to_owned(), mode });
 }
 

@@ -117,8 +117,8 @@ fn fights_go_on(view: &View, _: &Values) -> bool {
             !own.unit.was_charged_by(number, &enemy.unit, at)
         })
     };
-    let own = all.iter().filter(|known| known.side == view.at.side);
-    own.into_iter().any(|known| !known.unit.has_fought() && is_due(known))
+    let mut own = all.iter().filter(|known| known.side == view.at.side);
+    own.any(|known| !known.unit.has_fought() && is_due(known))
 }
 
 /// Whether the acting unit moves where an enemy is ready to shoot.

@@ -51,13 +51,7 @@ impl AirBlunder {
 impl Play for AirBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third] = roles::MISLED_AIR_UNITS;
-        &[
-            roles::FAC.passive().default_unit(roles::blundering_fac),
-            first,
-            second,
-            third,
-            roles::OWN_UNIT.when(is_aimed),
-        ]
+        &[roles::BLUNDERING_FAC, first, second, third, roles::OWN_UNIT.when(is_aimed)]
     };
 
     const MEASURED: &'static [usize] = places!(AirBlunder: distance);

@@ -60,14 +60,7 @@ impl ArtilleryBlunder {
 impl Play for ArtilleryBlunder {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::MISLED_BATTERIES;
-        &[
-            roles::FAO.passive().default_unit(roles::blundering_fao),
-            first,
-            second,
-            third,
-            fourth,
-            roles::OWN_UNIT.when(is_aimed),
-        ]
+        &[roles::BLUNDERING_FAO, first, second, third, fourth, roles::OWN_UNIT.when(is_aimed)]
     };
 
     const MEASURED: &'static [usize] = places!(ArtilleryBlunder: distance);
@@ -175,7 +168,7 @@ impl Play for ArtilleryBlunder {
                     .knowing(Self::AT.higher, self.higher)
                     .casting(&[
                         observer,
-                        (first, parts::NOBODY),
+                        (first, Opening::NOBODY),
                         (parts::OWN_UNIT, parts::OWN_UNIT),
                     ]);
                 vec![next.into()]

@@ -61,18 +61,16 @@ impl Play for AssaultRound {
                 .knowing(Self::AT.against_open, unit.armour() == Armour::OpenAfv);
         }
         let enemy = attacker.and_then(|unit| unit.fights.number());
-        let further = enemy.is_some() && enemy == cast.one(parts::DEFENDER).map(|unit| unit.number);
-        if let Some((attacker, defender)) = attacker.zip(defender).filter(|_| further) {
+        let both = cast.one(parts::ATTACKER).zip(cast.one(parts::DEFENDER));
+        if let Some((own, other)) = both.filter(|(_, other)| enemy == Some(other.number)) {
+            let (attacker, defender): (Unit, Unit) = (own.state.typed(), other.state.typed());
             // Those around the two are still there in a further round.
             known = known
                 .knowing(Self::AT.further, true)
-                .knowing(Self::AT.supports, roles::supporters(cast, parts::ATTACKER, &attacker))
+                .knowing(Self::AT.supports, roles::supporters(cast, own))
                 .knowing(Self::AT.flanked, attacker.fight_flanked)
                 .knowing(Self::AT.flanked_rear, attacker.fight_flanked_rear)
-                .knowing(
-                    Self::AT.defender_supports,
-                    roles::supporters(cast, parts::DEFENDER, &defender),
-                )
+                .knowing(Self::AT.defender_supports, roles::supporters(cast, other))
                 .knowing(Self::AT.defender_flanked, defender.fight_flanked)
                 .knowing(Self::AT.defender_flanked_rear, defender.fight_flanked_rear);
         }
@@ -226,7 +224,7 @@ impl Play for LoserFallsBack {
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
         // Losses shared with friends are already applied: for an IFV they were its infantry.
-        let loser = if moved.end == End::Both { parts::NOBODY } else { parts::LOSER };
+        let loser = if moved.end == End::Both { Opening::NOBODY } else { parts::LOSER };
         back.map(|back| back.casting(&[(parts::TARGET, loser)])).collect()
     }
 }

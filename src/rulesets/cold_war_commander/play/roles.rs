@@ -115,13 +115,15 @@ const fn supporter(id: RoleId) -> Role {
 }
 
 /// The number of units that support the one in a role, as in the last round of this assault.
-pub fn supporters(cast: &Participants, fighter: RoleId, unit: &Unit) -> Count<0, 10> {
-    let number = cast.one(fighter).map(|unit| unit.number);
-    let listed = cast.units.iter().filter(|unit| {
-        let state: Unit = unit.state.typed();
-        number.is_some() && state.is_on_table() && state.supports.number() == number
-    });
-    Count::from_raw(unit.fight_supports.0 + listed.count() as i16)
+pub fn supporters(cast: &Participants, fighter: &Standing) -> Count<0, 10> {
+    let listed = cast.units.iter().filter(|unit| supports(unit, fighter.number)).count() as i16;
+    Count::from_raw(fighter.state.typed::<Unit>().fight_supports.0 + listed)
+}
+
+/// Whether a unit supported the one of this number in the last round of its assault.
+fn supports(unit: &Standing, fighter: u32) -> bool {
+    let unit: Unit = unit.state.typed();
+    unit.is_on_table() && unit.supports.number() == Some(fighter)
 }
 
 /// The next unit that supported the one in a role in the last round of this assault.
@@ -130,10 +132,7 @@ fn supports_still(cast: &Participants, fighter: RoleId) -> Option<u32> {
     let of = cast.one(fighter)?.number;
     let fights_on = cast.one(parts::DEFENDER).is_some_and(|defender| defender.number == enemy);
     let mut units = cast.units.iter().filter(|unit| !cast.roles.contains(&Some(unit.number)));
-    let unit = units.find(|unit| {
-        let state: Unit = unit.state.typed();
-        state.is_on_table() && state.supports.number() == Some(of)
-    });
+    let unit = units.find(|unit| supports(unit, of));
     unit.map(|unit| unit.number).filter(|_| fights_on)
 }
 
@@ -243,15 +242,13 @@ fn led(cast: &Participants) -> Option<u32> {
 pub const FAO: Role = Role::new(parts::OBSERVER, t::ROLE_FAO, Of::Acting)
     .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fao));
 
-/// The next FAO whose blunder is still to be worked out.
-pub fn blundering_fao(cast: &Participants) -> Option<u32> {
-    next_unit(cast, |unit| unit.kind == UnitKind::Fao && unit.has_blundered())
+/// The next FAO or FAC whose blunder is still to be worked out.
+fn blundering(cast: &Participants, kind: UnitKind) -> Option<u32> {
+    next_unit(cast, |unit| unit.kind == kind && unit.has_blundered())
 }
 
-/// The next FAC whose blunder is still to be worked out.
-pub fn blundering_fac(cast: &Participants) -> Option<u32> {
-    next_unit(cast, |unit| unit.kind == UnitKind::Fac && unit.has_blundered())
-}
+/// The FAO whose request was a blunder.
+pub const BLUNDERING_FAO: Role = FAO.passive().default_unit(|cast| blundering(cast, UnitKind::Fao));
 
 /// The FAO who requests artillery.
 pub const REQUESTS_ARTILLERY: Role = FAO.blocked_by(too_early);
@@ -259,6 +256,9 @@ pub const REQUESTS_ARTILLERY: Role = FAO.blocked_by(too_early);
 /// An FAC.
 pub const FAC: Role = Role::new(parts::OBSERVER, t::ROLE_FAC, Of::Acting)
     .eligible(|unit| is(unit, |unit| unit.kind == UnitKind::Fac));
+
+/// The FAC whose request was a blunder.
+pub const BLUNDERING_FAC: Role = FAC.passive().default_unit(|cast| blundering(cast, UnitKind::Fac));
 
 /// The FAC who requests aircraft.
 pub const REQUESTS_AIR: Role = FAC.blocked_by(too_early);

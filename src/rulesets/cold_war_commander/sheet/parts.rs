@@ -61,9 +61,6 @@ pub const OWN_UNIT: RoleId = RoleId::new("own-unit");
 /// Any unit.
 pub const UNIT: RoleId = RoleId::new("unit");
 
-/// In an opening: no unit of the previous calculator takes part.
-pub const NOBODY: RoleId = RoleId::new("nobody");
-
 /// In an opening: units that are not in the list take part, besides listed ones that do not.
 pub const UNLISTED: RoleId = RoleId::new("unlisted");
 
@@ -71,7 +68,7 @@ pub const UNLISTED: RoleId = RoleId::new("unlisted");
 /// role of one that suffers. For example, an FAO on whose page the calculator is opened is not a
 /// unit in the zone.
 pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] {
-    let mut casts = [(NOBODY, NOBODY); N];
+    let mut casts = [(Opening::NOBODY, Opening::NOBODY); N];
     let mut place = 0;
     while place < N {
         casts[place] = (roles[place], roles[place]);

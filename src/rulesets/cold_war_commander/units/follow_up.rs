@@ -11,10 +11,8 @@ use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
 use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::phases;
-use crate::rulesets::cold_war_commander::sheet::support_blunders::air::{AirBlunder, AirRolled};
-use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::{
-    ArtilleryBlunder, ArtilleryRolled,
-};
+use crate::rulesets::cold_war_commander::sheet::support_blunders::air::AirBlunder;
+use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::ArtilleryBlunder;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 
 /// The event that a follow-up is skipped.
@@ -182,49 +180,13 @@ impl Unit {
         self.kind.is_command() || self.follow_up == FollowUp::Crawl
     }
 
-    /// The opening for the blunder of this commander, FAO or FAC, as far as it has been rolled.
+    /// The opening for the blunder of this commander, FAO or FAC, which knows from its state how far
+    /// it has been rolled.
     fn blunder(&self) -> Option<Opening> {
-        let is = |what: FollowUp| self.follow_up == what;
-        let attacks = Count::from_raw(self.follow_up_attacks.0);
         Some(match self.kind {
-            UnitKind::Fao => {
-                let to = Opening::to::<ArtilleryBlunder>();
-                let rolled = ArtilleryBlunder::AT.rolled;
-                if is(FollowUp::Suffers) {
-                    to.deciding(rolled, ArtilleryRolled::Incoming).into()
-                } else if is(FollowUp::Named) {
-                    to.deciding(rolled, ArtilleryRolled::OnYourOwn).into()
-                } else if is(FollowUp::NextUnit) {
-                    let to = to.deciding(rolled, ArtilleryRolled::CounterBattery);
-                    to.deciding(ArtilleryBlunder::AT.known_attacks, attacks).into()
-                } else {
-                    to.into()
-                }
-            }
-            UnitKind::Fac => {
-                let to = Opening::to::<AirBlunder>();
-                let rolled = AirBlunder::AT.rolled;
-                if is(FollowUp::Suffers) {
-                    to.deciding(rolled, AirRolled::Strafed).into()
-                } else if is(FollowUp::Named) {
-                    to.deciding(rolled, AirRolled::TakeCover).into()
-                } else if is(FollowUp::NextUnit) {
-                    let to = to.deciding(rolled, AirRolled::Fighters);
-                    to.deciding(AirBlunder::AT.known_attacks, attacks).into()
-                } else {
-                    to.into()
-                }
-            }
-            _ if self.kind.commands() => {
-                let to = Opening::to::<CommandBlunder>();
-                let rolled = CommandBlunder::AT.rolled;
-                let to = match self.follow_up {
-                    FollowUp::Suffers => to.deciding(rolled, Rolled::CeaseFire),
-                    FollowUp::Named => to.deciding(rolled, Rolled::Crossfire),
-                    _ => to,
-                };
-                to.casting(COMMANDER).into()
-            }
+            UnitKind::Fao => Opening::to::<ArtilleryBlunder>().into(),
+            UnitKind::Fac => Opening::to::<AirBlunder>().into(),
+            _ if self.kind.commands() => Opening::to::<CommandBlunder>().casting(COMMANDER).into(),
             _ => return None,
         })
     }

@@ -118,7 +118,7 @@ impl Play for FireMission {
         if fallen.all_rounds() > 0 {
             // Only the players see which other units are near it (K20-ART-08).
             let near = Opening::to::<NearImpact>();
-            then.push(near.casting(&[(parts::NEAR[0], parts::NOBODY)]).into());
+            then.push(near.casting(&[(parts::NEAR[0], Opening::NOBODY)]).into());
         }
         if fallen.weapon == BadLuck::Jam {
             let test = Opening::to::<TrainingTest>().deciding(TrainingTest::AT.clears, true);

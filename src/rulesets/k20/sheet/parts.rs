@@ -36,9 +36,6 @@ pub const FRIEND: RoleId = RoleId::new("friend");
 /// The units near an impact.
 pub const NEAR: [RoleId; 4] = RoleId::group(["near", "near-2", "near-3", "near-4"]);
 
-/// In an opening: no unit of the previous calculator takes part.
-pub const NOBODY: RoleId = RoleId::new("nobody");
-
 /// In an opening: the unit that is shot at is tested.
 pub const TARGET_IS_TESTED: &[(RoleId, RoleId)] = &[(UNIT, TARGET)];
 

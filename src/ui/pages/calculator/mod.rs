@@ -855,9 +855,8 @@ impl CalculatorPage {
         let Some(Instead::Change(change)) = self.instead.get() else { return None };
         let apply = self.after_dice().unwrap_or_else(|| {
             // It is looked at before it is applied.
-            let rolled =
-                app.battle_state(|state| state.calculator_state(self.calculator.id).rolled);
-            let mode = if rolled.is_some() { Mode::Roll } else { Mode::OwnDice };
+            let mode =
+                app.battle_state(|state| state.calculator_state(self.calculator.id).mode_of_dice());
             view! {
                 <button
                     class="button primary"
