@@ -580,6 +580,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "last-assault",
             "pinned",
             "bogged",
+            "bogged-and-out",
             "hits",
         ],
     ),
