@@ -586,8 +586,8 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     ),
     // Only the tests of an assault are recorded (FOW-ASL-07, FOW-ASL-21).
     (FOW, &["test"], &["assault-hit", "last-assault"]),
-    // No close combat follows (FOW-REC-10).
-    (FOW, &["disengage"], &["assault-hit", "hits"]),
+    // No close combat follows, though the attackers have charged (FOW-REC-10, FOW-AMB-16).
+    (FOW, &["disengage"], &["assault-hit", "assaulted", "hits"]),
     // A bombardment is fired once it has ranged in.
     (FOW, &["bombardment", "smoke"], &["bombarded", "trails", "smoked", "repeated", "guns-fired"]),
     // One of its vehicles is free, or the one that tows is bogged down (FOW-RCV-02).

@@ -127,7 +127,11 @@ impl BattleState {
         let along = goes_along(opening, about, from);
         // The roles were filled there: no other unit replaces one that is gone.
         let is_known = |here: &str| {
-            if here == Opening::ABOUT.name() { about.is_some() } else { !from.is_empty() }
+            if here == Opening::ABOUT.name() {
+                about.is_some()
+            } else {
+                here == Opening::NOBODY.name() || !from.is_empty()
+            }
         };
         let named = opening.casts.iter().filter(|(_, here)| is_known(here));
         let named: Vec<&str> = named.map(|(there, _)| *there).collect();

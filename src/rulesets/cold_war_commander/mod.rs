@@ -54,8 +54,11 @@ pub static RULESET: Ruleset = Ruleset {
         "command",
         "direct-fire/dice",
         "direct-fire/unit-1",
+        "direct-fire/unit-1-apart",
         "direct-fire/unit-2",
+        "direct-fire/unit-2-apart",
         "direct-fire/unit-3",
+        "direct-fire/unit-3-apart",
         "orders",
     ],
 };

@@ -63,16 +63,19 @@ impl Play for AssaultRound {
         let enemy = attacker.and_then(|unit| unit.fights.number());
         let both = cast.one(parts::ATTACKER).zip(cast.one(parts::DEFENDER));
         if let Some((own, other)) = both.filter(|(_, other)| enemy == Some(other.number)) {
-            let (attacker, defender): (Unit, Unit) = (own.state.typed(), other.state.typed());
+            let attacker: Unit = own.state.typed();
             // Those around the two are still there in a further round.
             known = known
                 .knowing(Self::AT.further, true)
-                .knowing(Self::AT.supports, roles::supporters(cast, own))
+                .knowing(Self::AT.supports, roles::supporters(cast, own, attacker.fight_supports))
                 .knowing(Self::AT.flanked, attacker.fight_flanked)
                 .knowing(Self::AT.flanked_rear, attacker.fight_flanked_rear)
-                .knowing(Self::AT.defender_supports, roles::supporters(cast, other))
-                .knowing(Self::AT.defender_flanked, defender.fight_flanked)
-                .knowing(Self::AT.defender_flanked_rear, defender.fight_flanked_rear);
+                .knowing(
+                    Self::AT.defender_supports,
+                    roles::supporters(cast, other, attacker.fight_enemy_supports),
+                )
+                .knowing(Self::AT.defender_flanked, attacker.fight_enemy_flanked)
+                .knowing(Self::AT.defender_flanked_rear, attacker.fight_enemy_flanked_rear);
         }
         let supports = [Self::AT.supports, Self::AT.defender_supports];
         for (at, taken) in supports.into_iter().zip([parts::SUPPORTERS, parts::DEFENCE]) {
@@ -118,11 +121,9 @@ impl Play for AssaultRound {
             unit.fight_supports = supports;
             unit.fight_flanked = self.flanked;
             unit.fight_flanked_rear = self.flanked_rear;
-        });
-        cast.change_role(parts::DEFENDER, |unit: &mut Unit| {
-            unit.fight_supports = defender_supports;
-            unit.fight_flanked = self.defender_flanked;
-            unit.fight_flanked_rear = self.defender_flanked_rear;
+            unit.fight_enemy_supports = defender_supports;
+            unit.fight_enemy_flanked = self.defender_flanked;
+            unit.fight_enemy_flanked_rear = self.defender_flanked_rear;
         });
         let (loser, hits) = match fought.verdict {
             Verdict::DefenderFallsBack => (parts::DEFENDER, fought.attacker_hits),

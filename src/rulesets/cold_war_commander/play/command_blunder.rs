@@ -164,6 +164,8 @@ impl Play for CommandBlunder {
             Rolled::Roll if blundered.line == Line::CrawlAway => {
                 follow_up::leaves(cast, parts::COMMANDER, FollowUp::No);
                 follow_up::all_crawl(cast, parts::COMMANDER, house.crawl_all);
+                // The unit that was named before the roll has crawled with it.
+                follow_up::leaves(cast, parts::CRAWLER, FollowUp::No);
             }
             Rolled::Roll if self.asks_hits() && blundered.line == Line::CeaseFire => {
                 follow_up::blunder_over(cast, parts::COMMANDER);

@@ -72,8 +72,10 @@ impl Play for DirectFire {
     // The players see what hides the target.
     const IN_VIEW: &'static [usize] = places!(DirectFire: cover);
 
-    const MEASURED: &'static [usize] =
-        &[DISTANCES[0].index(), DISTANCES[1].index(), DISTANCES[2].index()];
+    const MEASURED: &'static [usize] = {
+        let [a, a_apart, b, b_apart, c, c_apart] = DISTANCES;
+        &[a.index(), a_apart.index(), b.index(), b_apart.index(), c.index(), c_apart.index()]
+    };
 
     const GROUPS: Groups = Groups::of::<Firers>(
         &[Self::AT.units.index(), Self::AT.b.index(), Self::AT.c.index()],

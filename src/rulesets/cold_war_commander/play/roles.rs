@@ -114,10 +114,11 @@ const fn supporter(id: RoleId) -> Role {
         .optional()
 }
 
-/// The number of units that support the one in a role, as in the last round of this assault.
-pub fn supporters(cast: &Participants, fighter: &Standing) -> Count<0, 10> {
+/// The number of units that support the one in a role, as in the last round of this assault:
+/// those in the list, and these others.
+pub fn supporters(cast: &Participants, fighter: &Standing, unlisted: Count<0, 10>) -> Count<0, 10> {
     let listed = cast.units.iter().filter(|unit| supports(unit, fighter.number)).count() as i16;
-    Count::from_raw(fighter.state.typed::<Unit>().fight_supports.0 + listed)
+    Count::from_raw(unlisted.0 + listed)
 }
 
 /// Whether a unit supported the one of this number in the last round of its assault.

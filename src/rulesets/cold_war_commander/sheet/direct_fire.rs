@@ -46,6 +46,15 @@ form! {
             /// They hit the flank or rear.
             flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
                 when |form| form.units.0 > 0;
+            /// Those of them that fire from another distance or at another side.
+            apart: Count<0, 19> = 0, t::UNITS_APART, ["CWC-DIR-01", "CWC-DIR-02", "CWC-DIR-03"],
+                when |form| form.units.0 > 1;
+            /// The distance of those to the target.
+            apart_distance: Centimetres<0, 400> = 40, t::APART_DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
+                when |form| form.units.0 > 1 && form.apart.0 > 0;
+            /// Those hit the flank or rear.
+            apart_flank: bool = false, t::APART_FLANK, ["CWC-DIR-03"],
+                when |form| form.units.0 > 1 && form.apart.0 > 0;
             /// They are AFVs.
             afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
                 when |form| form.units.0 > 0;
@@ -111,6 +120,15 @@ form! {
             /// They hit the flank or rear.
             flank: bool = false, t::FLANK_OR_REAR, ["CWC-DIR-03"],
                 when |form| form.units.0 > 0;
+            /// Those of them that fire from another distance or at another side.
+            apart: Count<0, 19> = 0, t::UNITS_APART, ["CWC-DIR-01", "CWC-DIR-02", "CWC-DIR-03"],
+                when |form| form.units.0 > 1;
+            /// The distance of those to the target.
+            apart_distance: Centimetres<0, 400> = 40, t::APART_DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
+                when |form| form.units.0 > 1 && form.apart.0 > 0;
+            /// Those hit the flank or rear.
+            apart_flank: bool = false, t::APART_FLANK, ["CWC-DIR-03"],
+                when |form| form.units.0 > 1 && form.apart.0 > 0;
             /// They are AFVs.
             afv: bool = false, t::FIRER_AFV, ["CWC-DIR-04"],
                 when |form| form.units.0 > 0;
@@ -137,6 +155,9 @@ impl DirectFire {
             range: self.range,
             distance: self.distance,
             flank: self.flank,
+            apart: self.apart,
+            apart_distance: self.apart_distance,
+            apart_flank: self.apart_flank,
             afv: self.afv,
             moving: self.moving,
             mark: self.mark,
@@ -181,17 +202,24 @@ impl DirectFire {
     }
 }
 
-/// Titles of the sums for each kind of firer.
-const TITLES: [(&str, Text, Text); 3] = [
+/// Titles of the sums: of each kind of firer, and of those of the kind that fire apart.
+const TITLES: [(&str, Text, Text); 6] = [
     ("unit-1", t::DICE_OF_EACH, t::KIND_1),
+    ("unit-1-apart", t::DICE_OF_EACH_APART, t::KIND_1_APART),
     ("unit-2", t::DICE_OF_EACH_2, t::KIND_2),
+    ("unit-2-apart", t::DICE_OF_EACH_2_APART, t::KIND_2_APART),
     ("unit-3", t::DICE_OF_EACH_3, t::KIND_3),
+    ("unit-3-apart", t::DICE_OF_EACH_3_APART, t::KIND_3_APART),
 ];
 
-pub(crate) const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 3] = [
+/// The distance that goes with each title.
+pub(crate) const DISTANCES: [At<DirectFire, Centimetres<0, 400>>; 6] = [
     DirectFire::AT.distance,
+    DirectFire::AT.apart_distance,
     DirectFire::AT.b.then(Firers::AT.distance),
+    DirectFire::AT.b.then(Firers::AT.apart_distance),
     DirectFire::AT.c.then(Firers::AT.distance),
+    DirectFire::AT.c.then(Firers::AT.apart_distance),
 ];
 
 impl Calculate for DirectFire {
@@ -210,21 +238,18 @@ impl Calculate for DirectFire {
         let mut pool: Vec<(Text, i16, Cite)> = Vec::new();
         let units: i16 = self.firing().map(|kind| kind.units.0).sum();
         let one_unit = units == 1 && self.more_dice.0 == 0;
-        for (index, kind) in self.kinds().into_iter().enumerate() {
+        let parts = self.kinds().into_iter().flat_map(Firers::parts);
+        for ((kind, titles), distance) in parts.zip(TITLES).zip(DISTANCES) {
             if kind.units.0 == 0 {
                 continue;
             }
-            refusals.extend(kind.refusals());
-            notes.extend(kind.notes(house));
-            for note in kind.not_counted(self.unarmoured) {
-                if !not_counted.contains(&note) {
-                    not_counted.push(note);
-                }
-            }
+            add_new(&mut refusals, kind.refusals());
+            add_new(&mut notes, kind.notes(house));
+            add_new(&mut not_counted, kind.not_counted(self.unarmoured));
             if let Some(word) = kind.beside() {
-                beside.push((DISTANCES[index].index(), word));
+                beside.push((distance.index(), word));
             }
-            let (id, title, name) = TITLES[index];
+            let (id, title, name) = titles;
             // The sum of a single unit is also that of all the dice.
             let (id, title) = if one_unit { ("dice", t::NUMBER_OF_DICE) } else { (id, title) };
             let from = if kind.gun == Gun::None { "CWC-FIR-01" } else { "CWC-GUN-T1" };
@@ -263,7 +288,7 @@ impl Calculate for DirectFire {
         if guns(|gun| gun == Gun::Light) {
             notes.push(Note::new(t::NOTE_GUN_BETWEEN, "CWC-AMB-33"));
         }
-        if self.firing().any(|kind| kind.units.0 > 1) {
+        if self.firing().any(|kind| kind.units.0 > 1 && kind.apart.0 == 0) {
             notes.push(Note::new(t::NOTE_ALIKE, "CWC-DIR-01"));
         }
         let mixed = self.firing().count() > 1 || self.more_dice.0 > 0;
@@ -290,6 +315,15 @@ impl Calculate for DirectFire {
     }
 }
 
+/// Adds those notes that are not there yet: they hold for several firers.
+fn add_new(notes: &mut Vec<Note>, further: Vec<Note>) {
+    for note in further {
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+}
+
 /// Why a marked attack has no dice.
 pub(crate) const fn cannot_hurt(mark: Mark) -> Text {
     match mark {
@@ -305,6 +339,14 @@ impl Firers {
             Some(attack) => Self { attack: Count(attack), range: Centimetres(GUN_RANGE), ..self },
             None => self,
         }
+    }
+
+    /// Most of them, and those that fire apart: at least one fires from the first distance.
+    fn parts(self) -> [Self; 2] {
+        let apart = self.apart.0.min(self.units.0 - 1).max(0);
+        let others = Self { units: Count(self.units.0 - apart), ..self };
+        let distance = self.apart_distance;
+        [others, Self { units: Count(apart), distance, flank: self.apart_flank, ..self }]
     }
 
     fn at_half_range(&self) -> bool {

@@ -77,6 +77,17 @@ pub const fn go_on<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] 
     casts
 }
 
+/// In an opening: these roles stay empty, though units could be carried over or known for them.
+pub const fn left_open<const N: usize>(roles: [RoleId; N]) -> [(RoleId, RoleId); N] {
+    let mut casts = [(Opening::NOBODY, Opening::NOBODY); N];
+    let mut place = 0;
+    while place < N {
+        casts[place].0 = roles[place];
+        place += 1;
+    }
+    casts
+}
+
 /// In an opening: the friendly unit at which a blunder is aimed is the unit in the zone.
 pub const AIMED_AT: (RoleId, RoleId) = (TARGET, OWN_UNIT);
 

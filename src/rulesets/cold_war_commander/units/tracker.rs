@@ -140,7 +140,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
-                falls_back, goes_back, halted, fights, supports, fight_supports, fight_flanked, fight_flanked_rear, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
+                falls_back, goes_back, halted, fights, supports, fight_supports, fight_flanked, fight_flanked_rear, fight_enemy_supports, fight_enemy_flanked, fight_enemy_flanked_rear, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }
@@ -190,16 +190,17 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             "CWC-BRK-03",
         ));
     }
+    // The zone of an earlier mission may still be open: the players say who carries out the next.
     let missions: [(i16, Phrase, Opening); 2] = [
         (
             side.planned_fire.0,
             t::then_planned_fire(i32::from(side.planned_fire.0)),
-            Opening::to::<ArtilleryFire>().into(),
+            Opening::to::<ArtilleryFire>().casting(&parts::left_open(parts::BATTERIES)).into(),
         ),
         (
             side.planned_air.0,
             t::then_planned_air(i32::from(side.planned_air.0)),
-            Opening::to::<AirStrike>().into(),
+            Opening::to::<AirStrike>().casting(&parts::left_open(parts::AIR_UNITS)).into(),
         ),
     ];
     // Missions that were forgotten may be recorded until the first test of the turn (CWC-AMB-58);

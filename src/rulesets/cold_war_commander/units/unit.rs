@@ -268,6 +268,12 @@ form! {
             fight_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-AMB-28"], when |_unit| false;
             /// How many of them are in its rear; never shown.
             fight_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"], when |_unit| false;
+            /// The same about the enemy that it fights, whom others may fight too: never shown.
+            fight_enemy_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05"], when |_unit| false;
+            /// Units on the flank or rear of that enemy; never shown.
+            fight_enemy_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-AMB-28"], when |_unit| false;
+            /// How many of them are in its rear; never shown.
+            fight_enemy_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"], when |_unit| false;
             /// The blunder was a request for smoke; never shown.
             follow_up_smoke: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-35"], when |_unit| false;
             /// The kind of its fire on the zone: every unit in it takes the same dice; never shown.

@@ -106,7 +106,10 @@ impl Play for Disengage {
                 .state(parts::TARGET)
                 .is_some_and(|unit: Platoon| unit.assault != AssaultPart::No);
             cast.change_role(parts::TARGET, Platoon::disengages);
-            // There is no close combat (FOW-REC-10).
+            // Its attackers have charged, though there is no close combat (FOW-REC-10, FOW-AMB-16).
+            if self.trigger == Trigger::Assault {
+                cast.change_role(parts::SHOOTER, |unit: &mut Platoon| unit.assaulted = true);
+            }
             if fights || self.trigger == Trigger::Assault {
                 roles::breaks_up(cast);
             }
