@@ -16,8 +16,9 @@ pub enum Opened {
 }
 
 /// Reads the file that was chosen in an `<input type="file">`, if it has at most
-/// `most` bytes; `None` if no file was chosen. Bytes that are not UTF-8 become U+FFFD. The
-/// same file can be chosen again afterwards.
+/// `most` bytes; `None` if no file was chosen. A file that is not UTF-8 is read in the encoding
+/// that older Windows programs use for the page's language. The same file can be chosen again
+/// afterwards.
 pub async fn chosen(input: &JsValue, most: usize) -> Option<Opened> {
     let file = js::get(&js::get(input, "files")?, "0")?;
     js::set(input, "value", &"".into());
@@ -30,8 +31,27 @@ async fn opened(file: &JsValue, most: usize) -> Opened {
         return Opened::TooLarge;
     }
     let text = js::settled(js::call(file, "text", &[])).await;
-    let text = text.ok().and_then(|text| text.as_string());
-    text.map_or(Opened::Unreadable, Opened::Text)
+    match text.ok().and_then(|text| text.as_string()) {
+        // The browser's mark for bytes that are not UTF-8.
+        Some(text) if text.contains('\u{fffd}') => {
+            Opened::Text(in_older_encoding(file).await.unwrap_or(text))
+        }
+        Some(text) => Opened::Text(text),
+        None => Opened::Unreadable,
+    }
+}
+
+/// The text of a file in the encoding of older Windows programs, which the page's language decides.
+async fn in_older_encoding(file: &JsValue) -> Option<String> {
+    let page = js::document()?.document_element()?;
+    let encoding = match page.get_attribute("lang")?.as_str() {
+        "pl" => "windows-1250",
+        "ru" => "windows-1251",
+        _ => "windows-1252",
+    };
+    let bytes = js::settled(js::call(file, "arrayBuffer", &[])).await.ok()?;
+    let decoder = js::construct(&js::window(), "TextDecoder", &[encoding.into()]).ok()?;
+    js::call(&decoder, "decode", &[bytes]).ok()?.as_string()
 }
 
 /// Reads the text that another app has shared, if it has at most `most` bytes; `None` if

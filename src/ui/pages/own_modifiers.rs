@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::aid::{OwnModifier, Ruleset};
+use crate::aid::{Figure, OwnModifier, Ruleset};
+use crate::text::Text;
 use crate::text::keys::screens as s;
 
 use crate::ui::erase::{Views, live, tap};
@@ -10,15 +11,15 @@ use crate::ui::figures;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// A sum, and the modifiers of its calculator.
-pub type OfSum = (&'static str, Vec<OwnModifier>);
+/// A sum by its id, its result, and the modifiers of its calculator.
+pub type OfSum = (&'static str, Figure, Vec<OwnModifier>);
 
 /// The modifiers of one sum; `own` are those of its calculator, and `put` adds one or, if
 /// its amount is 0, removes it.
 pub fn own_modifiers(
     app: App,
     ruleset: &'static Ruleset,
-    (sum, own): OfSum,
+    (sum, result, own): OfSum,
     put: Callback<OwnModifier>,
 ) -> AnyView {
     let used = app.settings.with_untracked(|settings| settings.now().own_modifiers(ruleset));
@@ -60,9 +61,20 @@ pub fn own_modifiers(
         <div class="sums-own" data-own-of=sum>
             {(!chips.is_empty()).then(|| view! { <div class="chip-row">{chips}</div> })}
             {new(app, ruleset, sum, Callback::new(put))}
+            {effect(&result).map(|words| view! { <p class="soft">{app.t(words)}</p> })}
         </div>
     }
     .into_any()
+}
+
+/// The effect of a plus on a number that dice have to reach: some sheets print such modifiers with
+/// the opposite sign.
+const fn effect(result: &Figure) -> Option<Text> {
+    match result {
+        Figure::Need(_) | Figure::TotalNeed(_) | Figure::Impossible => Some(s::OWN_MODIFIER_RAISES),
+        Figure::AtMost(_) => Some(s::OWN_MODIFIER_ALLOWS),
+        _ => None,
+    }
 }
 
 /// A new modifier: its number, which is never 0, and its label.

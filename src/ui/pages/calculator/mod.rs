@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::address::{Place, Screen};
 use crate::aid::{
-    Calculator, Field, Figure, Kind, Note, Of, Opening, Outcome, OwnModifier, Ruleset, Values,
+    Calculator, Field, Figure, Kind, Note, Of, Opening, Outcome, OwnModifier, Ruleset, Sum, Values,
 };
 use crate::battle::{Action, BattleState, CalculatorState, Missing, Mode};
 use crate::browser::share::{self, Sharing};
@@ -751,10 +751,10 @@ impl CalculatorPage {
                 .iter()
                 .map(|sum| {
                     let takes = seen.takes.contains(&sum.id);
-                    sums::sum(self.app, sum, takes.then(|| self.own_modifiers(sum.id)))
+                    sums::sum(self.app, sum, takes.then(|| self.own_modifiers(sum)))
                 })
                 .views();
-            let none = seen.takes.is_empty() && seen.odds.is_some() && !sums.is_empty();
+            let none = seen.takes.is_empty() && !sums.is_empty();
             let rows = (!seen.is_about_a_table()).then(|| self.rows(seen));
             view! {
                 <div class="sums">{sums}</div>
@@ -765,8 +765,9 @@ impl CalculatorPage {
     }
 
     /// The players' own modifiers of a sum, behind a button.
-    fn own_modifiers(self, sum: &'static str) -> AnyView {
+    fn own_modifiers(self, sum: &Sum) -> AnyView {
         let app = self.app;
+        let (sum, result) = (sum.id, sum.result.clone());
         let is_open = move || self.own_open.get() == Some(sum);
         let toggle = move || {
             if self.own_open.get_untracked() == Some(sum) {
@@ -802,7 +803,7 @@ impl CalculatorPage {
                         value: own.number(),
                     });
                 });
-                Some((later.own_modifiers)(app, self.ruleset, (sum, own), put))
+                Some((later.own_modifiers)(app, self.ruleset, (sum, result.clone(), own), put))
             })}
         }
         .into_any()
