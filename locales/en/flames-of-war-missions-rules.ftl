@@ -115,7 +115,7 @@ ffa-10 = Special rule: Meeting Engagement (page 264). The sheet only names it.
 
 enc-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 enc-02 = Objectives, first round: the attacker, then the defender, places one on their own half.
-enc-03 = Objectives, second round: the attacker, then the defender, places one on the enemy's half. Each is at least { DIST(16) } from the centre line and { DIST(8) } from the short table edges; long edges and other Objectives set no limit. So each half has two, one from each player.
+enc-03 = Objectives, second round: the attacker, then the defender, places one on the enemy's half. So each half has two, one from each player. Every Objective of both rounds is at least { DIST(16) } from the centre line and { DIST(8) } from the short table edges; long edges and other Objectives set no limit.
 enc-04 = The attacker, then the defender, leaves at least half of their platoons in Delayed and Scattered Reserves.
 enc-05 = Each player deploys on their own half, at least { DIST(12) } from the centre line: platoons not in Reserve, in turn, the attacker first.
 enc-06 = After all platoons, Warriors outside platoons and all independent teams are deployed, the attacker's first.
