@@ -412,7 +412,7 @@ amb-31 = Breakpoint: you enter it; the app counts losses and tells you when it i
 amb-32 = The H in 3/100H, 4/100H and 5/100H is shown and has no effect.
 amb-33 = Guns of 86–99 mm: light, as the 25-pounder is itself a little over 85 mm. You may pick another class.
 amb-34 = Lost assault: fall back 1 die per hit of the deciding round; the 10 cm limit binds only dug-in units and unlimbered guns. Still in contact: assault over, winner consolidates.
-amb-35 = Firing on your own!: the guns' owner rolls deviation, picks the fire; smoke stays smoke. Deviation, in Take cover! too: from FAO or FAC. Counter-battery: towed rockets 4+, self-propelled 5+.
+amb-35 = Firing on your own!: the guns' owner rolls deviation and picks the fire; smoke stays smoke. Measure from FAO or FAC (Take cover! too). Counter-battery: towed rockets 4+, self-propelled 5+.
 amb-36 = Enemy fighters!: effects as for anti-air fire, hits on 4+. The request has failed, so survivors do not attack this turn. Losses do not count towards the breakpoint.
 amb-37 = AA dice: the attack values of all AA and SAM units in range and LOS, added. An air unit saves only if its stat line has a Save.
 amb-38 = A unit on the edge of a beaten zone is inside if its centre is; you may overrule.
@@ -436,7 +436,7 @@ amb-55 = Artillery that is an AFV fights an assault with 3, under the terrain li
 amb-56 = Falling back: a unit held in place meets no friends: up to 10 cm it suppresses none, beyond that it is eliminated. A dug-in friend run into is suppressed.
 amb-57 = Dice in fire: the attacker rolls to hit, for suppression and for falling back, the owner rolls Saves. In a blunder the opponent attacks; the blunderer rolls the D6.
 amb-58 = No command test or request in the first two phases. A planned mission may still be carried out until the first test, then is lost; the app strikes nothing off.
-amb-59 = Guns, rockets and naval guns in one request: one test, then each kind is its own shoot at that point: deviation, zone (20 or 30 cm), sum or average.
+amb-59 = Guns, rockets and naval guns called together: one test, then a shoot per kind at the same point: own deviation, zone (20 or 30 cm), sum or average.
 
 ## Glossary
 

@@ -49,12 +49,12 @@ vps-04 = With a winner, only the winner's losses count for victory points. What 
 vps-05 = Large army: a winner who began their first turn with nine platoons or more ignores the first one Destroyed. Platoons in Reserve count among the nine, transport platoons do not. Such an army lives by numbers and can spare a platoon.
 vps-06 = Losses that count are the platoons lost, less one for a large army, but never below zero. So a large army has 6–1 with up to one lost, 5–2 with two, 4–3 with three or more.
 vps-07 = There are no draws.
-vps-08 = A Fair Fight that nobody won: each player scores as the loser would, by the opponent's losses: none 1, one 2, two or more 3. The two scores are independent.
+vps-08 = A Fair Fight that nobody won: each player scores as the loser would. The opponent's losses count: 1 point for none, 2 for one platoon, 3 for two or more. The two scores are independent.
 vps-09 = Go on fighting when a Fair Fight goes badly: every enemy platoon destroyed may be worth a point, and you may still win.
 vps-10 = With a winner, the two players' victory points add up to 7. Without one, they add up to between 2 and 6.
 vps-11 = Victory points show what the win cost: perfect without a loss, very good with one, costly with more, yet always better than losing.
 vps-t1 = Victory points
-vps-t2 = Victory points by all the winner's losses
+vps-t2 = Victory points by the platoons the winner began with and lost
 vps-t3 = Without a winner: your points by the opponent's losses
 
 ## Shared steps
@@ -468,7 +468,7 @@ table-to-centre = Objective to centre line, at least
 table-to-edges = Objective to table edges, at least
 table-8-short-edges = { DIST(8) }, short edges only
 table-8-all-edges = { DIST(8) }, all edges
-table-own-pair = A player's two: at most this far apart
+table-own-pair = Between a player's two Objectives, at most
 table-attacker-free = Attacker leaves free at the centre line
 table-defender-free = Defender leaves free at the centre line
 table-in-reserve = In Reserve

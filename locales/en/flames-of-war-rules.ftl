@@ -143,7 +143,7 @@ sho-01 = In the shooting phase platoons shoot one after another; a platoon that 
 sho-02 = Pick a platoon, take all its teams that will shoot through the whole procedure, then go on to the next platoon.
 sho-03 = A platoon may shoot at several enemy platoons. Say before any dice which team shoots at which platoon. A team or vehicle with several weapons fires them all at one platoon.
 sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at as a platoon of its own.
-sho-05 = A legal target is in weapon range, in line of sight and in the field of fire. At least 1 team of the target platoon must meet all 3. A team that fails one cannot be a target or be given hits.
+sho-05 = A legal target is in weapon range, in line of sight and in the field of fire. At least 1 team of the target platoon must meet all 3 conditions. A team that fails one of them cannot be a target or be given hits.
 sho-06 = Check range for each shooting team: from any point of its base or vehicle to the nearest point of the target's base or model. Barrels that stick out beyond hull or base never count, at either end.
 
 ## Rules: line of sight and field of fire
@@ -208,7 +208,7 @@ alo-12 = If teams in and out of bulletproof cover were hit, those in cover must 
 
 ## Rules: saves
 
-sav-01 = Armoured vehicle: roll a D6, add its armour, and add 1 if the shooter is more than { DIST(16) } away; compare with the weapon's Anti-tank. Higher: no effect. Equal: bailed out on a passed Firepower test, otherwise no effect; lower: destroyed on a passed Firepower test, otherwise bailed out. Ruling: the +1 is not for bombardments, air attacks or close combat.
+sav-01 = Armoured vehicle: roll a D6, add its armour, and add 1 if the shooter is more than { DIST(16) } away; compare with the weapon's Anti-tank. Higher: no effect. Equal: bailed out on a passed Firepower test, otherwise no effect. Lower: destroyed on a passed Firepower test, otherwise bailed out. Ruling: the +1 is not for bombardments, air attacks or close combat.
 sav-02 = Against shooting, use front armour; if the hit strikes the side or rear of hull or turret, use side armour.
 sav-03 = An unarmoured vehicle (by ruling, a horse-drawn one too) must roll 5+ for each hit or is destroyed, with no Firepower test.
 sav-04 = Infantry, and cavalry by ruling, saves on 3+.
@@ -484,7 +484,7 @@ amb-73 = Independent teams do not count as platoons for company morale: neither 
 amb-74 = While a vehicle carries teams, roll for each hit on it, even once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost only once.
 amb-75 = A platoon that loses its last team, transports aside, is destroyed without a test. Bailed-out vehicles count as teams left: with no other team left, the platoon tests.
 amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Air attacks do not bar it.
-amb-77 = Several platoons under one template: one bombardment, the same number for all; it pins each it hits. A repeat too, if a team of the first target is still there.
+amb-77 = Several platoons under one template: one bombardment, the same number for all; it pins every platoon hit. A repeat too, if a team of the first target is still there.
 amb-78 = A team right up against a tall obstacle may be shot at through it, if nothing else is in the way, and is concealed; teams farther back stay unseen.
 
 ## Glossary
@@ -684,7 +684,7 @@ glo-69 = dug in
     .meaning = In foxholes or trenches: a team that fails its save is destroyed only on a passed Firepower test.
 glo-70 = gun shield
     .also = gunshield, shield
-    .meaning = Bulletproof cover for a gun against fire from its front.
+    .meaning = Bulletproof cover for a gun against direct fire from its front.
 glo-71 = to hit
     .also = hit roll, number needed, roll to hit
     .meaning = The roll to hit with shooting, against the target's skill and modifiers.

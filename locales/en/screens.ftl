@@ -566,7 +566,7 @@ keep-army-link = The army with all its units.
 keep-share-link = Share as a link
 keep-too-long = Too big for QR codes. Save it as a file.
 keep-code = QR code { $number } of { $count }
-keep-type = Or type this address there:
+keep-type = Or type this address on the other phone:
 keep-one-code = Point the other phone's camera at the QR code and open the link.
 keep-codes = { $count ->
     [one] { $count } QR code: point the other phone's camera at it and open the link.
