@@ -30,14 +30,14 @@ seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześ
 seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiad nawiązuje kontakt z jednostkami dowodzenia. Zasięgu inicjatywy i skutków kontaktu karta nie podaje; są w podręczniku.
 seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
-seq-06 = Gracz aktywny to ten, czyja jest tura. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
+seq-06 = Gracz aktywny to ten, którego tura trwa. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
 
 ## Zasady: jednostki i ich parametry
 
 sta-01 = Z opisu jednostki weź: Atak (kości), Zasięg (cm), Trafienia (ile niszczy jednostkę), Obronę (liczba na K6, jeśli jest), Ruch (cm), a u jednostek dowodzenia wartość dowodzenia. Na karcie ich nie ma.
 sta-02 = Wartość ataku może mieć znak: * nie szkodzi celom opancerzonym, # nie szkodzi nieopancerzonym. Niektóre bronie mają S1 lub S2: pozwalają strzelać w ruchu.
 sta-03 = Atak i zasięg pisze się razem: 4/100H to 4 kości ataku i 100 cm zasięgu. Karta nie objaśnia litery H, więc nic ona nie daje (rozstrzygnięcie).
-sta-04 = Rodzaje jednostek, do których odwołują się zasady: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: okopany, w fortyfikacjach, zdolność swobodnego wycofania.
+sta-04 = Rodzaje jednostek, do których odwołują się zasady: piechota, jednostka wsparcia piechoty, inżynierowie, zwiad, dowodzenie (CO, HQ, FAO, FAC), snajper; AFV w pełni opancerzona lub otwarta; IFV z piechotą lub bez; miotacz ognia pojazdu, nieopancerzony transporter; artyleria (ciągniona, samobieżna, rakietowa, morska; na stole lub poza nim; zaprzodkowana lub odprzodkowana); AA lub SAM, samolot, śmigłowiec. Do tego: jednostka okopana, w fortyfikacjach lub ze zdolnością swobodnego wycofania.
 
 ## Zasady: dowodzenie
 
@@ -60,11 +60,11 @@ bon-03 = Bonus w wezwaniu FAC: bez odchylenia, nalot trafia tam, gdzie celowano.
 blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 na tabelę porażek dowodzenia.
 blu-02 = Dwie 6 przy teście FAO: rzut K6 na tabelę porażek artylerii. Dwie 6 przy teście FAC: rzut K6 na tabelę porażek lotnictwa.
 blu-03 = Przerwać ogień! (dowodzenie 1–2): wynik K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli jednostka dowodzenia zostanie przygnieciona ogniem, w swojej następnej turze ma wartość dowodzenia niższą o 1.
-blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), stojące w otwartym terenie, ruszają się o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile nie zbliżą się do żadnego widocznego wroga. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują ruszającą się jednostkę, a własna nieprzygnieciona ją zatrzymuje i obie są przygniecione ogniem.
-blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Własne jednostki, pełna liczba na każdą, „wcześniej w tej turze”: rozstrzygnięcia.
+blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), stojące w otwartym terenie, ruszają się o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile nie zbliżą się do żadnego widocznego wroga. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują ruszającą się jednostkę, a własna nieprzygnieciona ją zatrzymuje i obie zostają przygniecione.
+blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Rozstrzygnięcia: własne jednostki, pełna liczba ataków na każdą, „wcześniej w tej turze”.
 blu-06 = Nadlatuje! (artyleria 1–2): K6 to wartość ataku na FAO, trafienia na 4+.
 blu-07 = Ogień przeciwbateryjny! (artyleria 3–4): jeden wspólny rzut K6 to wartość ataku na każdą jednostkę artylerii, która miała strzelać. Ciągniona jest trafiana na 4+, samobieżna na 5+, morska na 6.
-blu-08 = Strzelacie do swoich! (artyleria 5–6): cały wezwany ogień idzie we własną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie, wybierz koncentrację ognia lub ogień zaporowy jak zwykle.
+blu-08 = Strzelacie do swoich! (artyleria 5–6): cały wezwany ogień kieruje się na własną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie, wybierz koncentrację ognia lub ogień zaporowy jak zwykle.
 blu-09 = Ostrzał z broni pokładowej! (lotnictwo 1–2): K6 to wartość ataku na FAC, trafienia na 4+.
 blu-10 = Wrogie myśliwce! (lotnictwo 3–4): jeden wspólny rzut K6 to wartość ataku na każdą jednostkę lotniczą, która miała atakować, trafienia na 4+.
 blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze atakują własną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie.
@@ -80,17 +80,17 @@ art-06 = Odchylenie: 1 K6 za każde rozpoczęte 20 cm od FAO do celu (1–20 c
 art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
 art-08 = Strefa ostrzału: 20 cm dla artylerii, 30 cm dla rakietowej i morskiej (rozstrzygnięcie: średnica).
 art-09 = Kości ataku na każdą jednostkę w strefie: koncentracja ognia sumuje wartości ataku wszystkich strzelających, ogień zaporowy bierze ich średnią. Rozstrzygnięcie: zaokrąglaj do całości, połówki w górę.
-art-10 = Ogień artylerii: rzucaj osobno za każdą jednostkę w strefie, swoją i wrogą, za każdym razem wszystkimi kośćmi. AFV trudniej trafić: zobacz „Wartość wymagana do trafienia”.
+art-10 = Ogień artylerii: rzucaj osobno dla każdej jednostki w strefie, swojej i wrogiej, za każdym razem wszystkimi kośćmi. AFV trudniej trafić: zobacz „Wartość wymagana do trafienia”.
 art-11 = Wezwanie artylerii, dwie 1: żadnego odchylenia. Dwie 6: rzut na tabelę porażek artylerii.
 
 ## Zasady: wsparcie lotnicze
 
 air-01 = Wezwanie lotnictwa: −1 za każdy test, który ten FAC już w tej turze wykonał: 1. nic, 2. −1, 3. −2. Rozstrzygnięcie: 1. nic nie kosztuje.
 air-02 = Wezwanie lotnictwa: −1 za każdy samolot lub śmigłowiec po pierwszym.
-air-03 = Wezwanie lotnictwa: −1, jeśli wezwana jednostka używa specjalnej amunicji; raz.
+air-03 = Wezwanie lotnictwa: −1, jeśli wezwana jednostka używa specjalnej amunicji; tylko raz.
 air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: tylko pełne odcinki; suma to odchylenie w cm.
 air-05 = Strefa ostrzału nalotu: średnica 20 cm, tak samo dla samolotów i śmigłowców.
-air-06 = Przy nalocie rzucaj na trafienie osobno za każdą jednostkę w strefie.
+air-06 = Przy nalocie rzucaj na trafienie osobno dla każdej jednostki w strefie.
 air-07 = Nalot ma dwa razy więcej ataków, jeśli atakuje tylko jeden wybrany cel.
 air-08 = Wezwanie lotnictwa, dwie 1: bez odchylenia. Dwie 6: rzut na tabelę porażek lotnictwa.
 
@@ -107,8 +107,8 @@ aaf-06 = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, stref
 
 dir-01 = Modyfikatory ognia bezpośredniego zmieniają wartość ataku każdej strzelającej jednostki, czyli liczbę jej kości. Jednostki strzelające razem do jednego celu łączą kości w jedną pulę.
 dir-02 = Ogień bezpośredni: +1, gdy cel jest nie dalej niż w połowie zasięgu; dokładnie połowa też się liczy.
-dir-03 = Ogień bezpośredni: +1, gdy strzał idzie we flankę lub tył; nigdy +2 za jedno i drugie.
-dir-04 = Ogień bezpośredni: +1 dla AFV strzelającej do celu nieopancerzonego nie dalej niż 20 cm; dokładnie 20 cm też się liczy.
+dir-03 = Ogień bezpośredni: +1 przy strzale we flankę lub tył; nigdy +2 za jedno i drugie.
+dir-04 = Ogień bezpośredni: +1 dla AFV strzelającej do celu nieopancerzonego z odległości najwyżej 20 cm; dokładnie 20 cm też się liczy.
 dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do zasad domowych.
 dir-06 = Ogień bezpośredni: −1 za atak pop-up śmigłowca zza elementu terenu.
 dir-07 = Modyfikatory ognia bezpośredniego się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). W strefach artylerii i w nalotach nie działają; tylko −1 za atak pop-up śmigłowiec ma zawsze.
@@ -135,37 +135,37 @@ hit-12 = Wartość do trafienia podana przy porażce, np. 4+ przeciw FAO, zastę
 ## Zasady: ostrzał krok po kroku
 
 fir-01 = Ostrzał, krok 1: ustal wartość ataku każdej jednostki atakującej ten cel.
-fir-02 = Ostrzał, krok 2: dolicz modyfikatory każdej atakującej jednostki. Wynik to liczba kości.
+fir-02 = Ostrzał, krok 2: do wartości ataku każdej jednostki dolicz jej modyfikatory. Wynik to liczba kości.
 fir-03 = Ostrzał, krok 3: każda kość, która osiąga wartość wymaganą do trafienia, to 1 trafienie.
-fir-04 = Ostrzał, krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy Obronie lub wyższy zdejmuje 1 trafienie.
+fir-04 = Ostrzał, krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy Obronie lub wyższy znosi 1 trafienie.
 fir-05 = Ostrzał, krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników celu. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
 fir-06 = Ostrzał, krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
 fir-07 = Ostrzał, krok 7: jednostka jest przygnieciona ogniem, gdy choć jedna kość za nieobronione trafienia osiąga wartość wymaganą do jej trafienia.
-fir-08 = Ostrzał, krok 8, tylko gdy jednostka była przygnieciona już przed tym atakiem: suma kości za nieobronione trafienia w cm to odległość wycofania, prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
+fir-08 = Ostrzał, krok 8, tylko gdy jednostka była przygnieciona już przed tym atakiem: suma kości za nieobronione trafienia to odległość wycofania w cm; kierunek: prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
 
 ## Zasady: przygniecenie ogniem
 
 sup-01 = O przygnieceniu decyduje 1 kość za każde nieobronione trafienie z tego ataku.
 sup-02 = Do przygniecenia wystarczy jedna kość z wartością wymaganą do trafienia lub wyższą. Szansa przy n trafieniach: 1 − (1/2)ⁿ na 4+, 1 − (2/3)ⁿ na 5+, 1 − (5/6)ⁿ na 6.
-sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Przy wyniku Wyczołgać się! zostaje na miejscu, ale eliminuje jednostkę, która musi wtedy przez nią przejść; gdy inna przez nią ucieka, wyeliminowane są obie. W Ogniu krzyżowym! wykonuje test ucieczki. Innych skutków karta nie podaje.
+sup-03 = Jednostka przygnieciona ma −1 w walce bliskiej, a zamiast kolejnego przygniecenia czeka ją wycofanie. Przy wyniku „Wyczołgać się!” zostaje na miejscu, ale eliminuje jednostkę, która musi wtedy przez nią przejść; gdy inna przez nią ucieka, wyeliminowane są obie. W „Ogniu krzyżowym!” wykonuje test ucieczki. Innych skutków karta nie podaje.
 sup-04 = Przygnieciona jednostka dochodzi do siebie w fazie końcowej: zobacz dział „Faza końcowa”.
 
 ## Zasady: wycofanie
 
 fbk-01 = Wycofuje się tylko jednostka przygnieciona już przed tym atakiem; przygnieciona dopiero przez ten atak zostaje na miejscu.
 fbk-02 = Odległość wycofania: 1 kość za każde nieobronione trafienie z tego ataku, suma w cm. Kierunek: prosto od najbliższego atakującego.
-fbk-03 = Wycofanie o więcej niż 10 cm w jednej rundzie ostrzału eliminuje jednostkę. Dokładnie 10 cm jest bezpieczne. Nie dotyczy to zwiadu i jednostek z odpowiednią zdolnością specjalną.
+fbk-03 = Wycofanie o więcej niż 10 cm w jednej rundzie ostrzału eliminuje jednostkę. Dokładnie 10 cm jest bezpieczne. Nie dotyczy to zwiadu ani jednostek z odpowiednią zdolnością specjalną.
 fbk-04 = Okopane jednostki i odprzodkowana artyleria przy wycofaniu do 10 cm zostają na miejscu, a przy wycofaniu o ponad 10 cm naraz są wyeliminowane.
 fbk-05 = Wycofanie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół eliminuje jednostkę, zwiad też. Pozorne pole minowe nie szkodzi.
 fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie, bo w druku jest literówka).
-fbk-07 = Swoi na drodze wycofania: jednostka staje po zetknięciu z nimi, a oni są przygnieceni ogniem.
+fbk-07 = Swoi na drodze wycofania: jednostka staje po zetknięciu z nimi, a oni zostają przygnieceni.
 
 ## Zasady: ucieczka
 
 rou-01 = Uciekająca jednostka jest wyeliminowana, gdy trafi na teren kontrolowany przez wroga, teren nieprzekraczalny, pole minowe lub krawędź stołu.
 rou-02 = Ucieczka przez przygniecionych swoich: obie jednostki są wyeliminowane.
 rou-03 = Odprzodkowane działa, okopane AFV i jednostki w fortyfikacjach zmuszone do ucieczki są wyeliminowane.
-rou-04 = Testu ucieczki żąda tylko Ogień krzyżowy!, a kości do niego karta nie podaje. Rozstrzygnięcie: rzuć kośćmi jak przy wycofaniu, a potem stosuj listę ucieczki do tego, na co jednostka trafi.
+rou-04 = Testu ucieczki żąda tylko „Ogień krzyżowy!”, a kości do niego karta nie podaje. Rozstrzygnięcie: rzuć kośćmi jak przy wycofaniu, a potem stosuj listę ucieczki do tego, na co jednostka trafi.
 
 ## Zasady: walka bliska
 
@@ -173,7 +173,7 @@ asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce b
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to teren bez żadnej osłony.
 asl-03 = IFV wiozące własną piechotę mogą atakować wroga w walce bliskiej w każdym terenie, w który mogą wjechać.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
-asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
+asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, w odległości do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
 asl-06 = Przez przeszkodę można atakować w walce bliskiej, jeśli jednostka zaczyna ruch w kontakcie z nią.
 asl-07 = Walka bliska, tyle samo trafień: kolejna runda walki.
 asl-08 = Walka bliska, więcej trafień, ale mniej niż dwa razy tyle: przegranego czeka wycofanie, zwycięzcę konsolidacja.
@@ -325,11 +325,11 @@ table-flamethrower-fires = Strzela miotacz ognia pojazdu
 table-sniper-fires = Strzela snajper
 table-command-target = Celem jest jednostka dowodzenia
 table-sniper-target = Celem jest snajper
-table-indirect-afv = Ogień pośredni w AFV w pełni opancerzoną
-table-indirect-open-afv = Ogień pośredni w otwartą AFV
-table-suppressive = Ogień osłonowy w dowolny cel
-table-star-armoured = Atak * w cel opancerzony
-table-hash-unarmoured = Atak # w cel nieopancerzony
+table-indirect-afv = Ogień pośredni do AFV w pełni opancerzonej
+table-indirect-open-afv = Ogień pośredni do otwartej AFV
+table-suppressive = Ogień osłonowy do dowolnego celu
+table-star-armoured = Atak * na cel opancerzony
+table-hash-unarmoured = Atak # na cel nieopancerzony
 table-aa-fire = Ogień AA lub SAM do jednostki lotniczej
 table-hits-dice = Trafienia (kości)
 table-chance-over-10-cm = Szansa
@@ -362,7 +362,7 @@ table-the-command-unit = Jednostka dowodzenia
 table-unsuppressed-in-open = Nieprzygniecione jednostki w otwartym terenie
 table-three-nearest = 3 własne jednostki najbliższe dowódcy
 table-by-cover = Wg osłony
-table-then-suppression = Rzut na przygniecenie; przygnieciona: −1 do wartości dowodzenia w swojej następnej turze
+table-then-suppression = Rzut na przygniecenie; przygnieciona: −1 do wartości dowodzenia w jej następnej turze
 table-then-crawl = Połowa Ruchu od najbliższego widocznego wroga
 table-then-crossfire = Już aktywowane: bez rzutu na przygniecenie. Już przygniecione: test ucieczki
 table-the-fao = FAO
@@ -401,8 +401,8 @@ amb-20 = Źle wydrukowana nazwa terenu, który eliminuje piechotę i nieopancerz
 amb-21 = Ucieczka: rzut jak na wycofanie, skutki według własnej listy; to, czego w niej nie ma, rozstrzyga się jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
 amb-22 = Przygniecenie: tylko skutki wymienione na karcie.
 amb-23 = Wyczołgać się!: jednostki formacji, której rozkaz zakończył się porażką. Zasada domowa: wszystkie jednostki tej strony.
-amb-24 = Wartość w walce bliskiej zwiadu, dowodzenia i snajperów: wiersz, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
-amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi, a znaczników po nich nie ma. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
+amb-24 = Zwiad, jednostki dowodzenia i snajperzy w walce bliskiej: wartość z wiersza, który pasuje najdokładniej (piechota zwiadu 4, AFV zwiadu 3), inaczej 2.
+amb-25 = Walka bliska: zwykłe wartości wymagane do trafienia; trafienia porównuje się przed rzutami obronnymi i nie zostawiają one znaczników. Zasady domowe: najpierw rzuty obronne; znaczniki zostają.
 amb-26 = „Dwa razy więcej trafień”: co najmniej dwa razy, więc przegrany, który zadał 0 trafień, jest zawsze wyeliminowany. Zasada domowa: tylko się wycofuje.
 amb-27 = +1 za szarżę w walce bliskiej liczy się tylko w pierwszej rundzie. Zasada domowa: w każdej rundzie.
 amb-28 = Walka bliska, −1 za wroga z flanki lub tyłu „sumuje się”: strona odsłonięta ma je za każdego takiego wroga. Zasada domowa: najwyżej −1 za flankę i −1 za tył.
@@ -412,31 +412,31 @@ amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, 
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
 amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko okopanych jednostek i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzcę czeka konsolidacja.
-amb-35 = Strzelacie do swoich!: właściciel dział rzuca na odchylenie i wybiera ogień; dym zostaje dymem. Odchylenie, także przy Kryć się!: od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
+amb-35 = Strzelacie do swoich!: właściciel dział rzuca na odchylenie i wybiera rodzaj ognia; dym zostaje dymem. Odchylenie (także „Kryć się!”): od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
 amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy jest ona w jej opisie.
 amb-38 = Jednostka na skraju strefy ostrzału jest w strefie, gdy leży w niej jej środek; gracze mogą uznać inaczej.
 amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.
-amb-40 = 8 kroków ostrzału dotyczy ognia bezpośredniego, pośredniego, lotniczego i z porażek; walka bliska ma własne wyniki.
+amb-40 = 8 kroków ostrzału dotyczy ognia bezpośredniego, pośredniego, lotniczego i wynikającego z porażek; walka bliska ma własne wyniki.
 amb-41 = Znaki reakcji, uniku i inicjatywy liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
-amb-42 = FAO i FAC wzywają w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
-amb-43 = Nalot: od ataku każdej jednostki lotniczej odejmij jej straty od AA, zsumuj ataki, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
-amb-44 = APC mają w walce bliskiej 3 i walczą tylko w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; tylko z jednostką wsparcia: 3.
-amb-45 = Walka bliska: trafienia i wynik ponosi piechota, która wysiada w kontakcie; pojazdu to nie dotyczy.
-amb-46 = „Czysty” teren w walce bliskiej AFV to otwarty: wróg bez lekkiej, częściowej, twardej ani pełnej osłony.
-amb-47 = Jak na karcie: przy Wyczołgać się! przygnieciona jednostka na drodze eliminuje tylko ruszającą się jednostkę, przy ucieczce giną obie. Połowy Ruchu się nie zaokrągla; bez widocznego wroga nie ma ruchu.
+amb-42 = FAO i FAC wzywają wsparcie w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
+amb-43 = Nalot: od ataku każdej jednostki lotniczej odejmij straty zadane jej przez AA, zsumuj ataki, potem podwój. Jeden cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
+amb-44 = Opancerzone transportery mają w walce bliskiej 3 i atakują tylko wroga w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami też ma 6; z samym wsparciem: 3.
+amb-45 = Walka bliska: piechota, która wysiada w kontakcie, dostaje trafienia i to jej dotyczy wynik; pojazdu on nie dotyczy.
+amb-46 = „Czysty” teren, w którym AFV mogą atakować w walce bliskiej, to teren otwarty: wróg bez lekkiej, częściowej, twardej ani pełnej osłony.
+amb-47 = Jak na karcie: przy „Wyczołgać się!” przygnieciona jednostka na drodze eliminuje tylko ruszającą się jednostkę, przy ucieczce giną obie. Połowy Ruchu się nie zaokrągla; bez widocznego wroga nie ma ruchu.
 amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla każdej wartości, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
 amb-50 = „Przerwać ogień!”, „Nadlatuje!” i „Ostrzał z broni pokładowej!” rozgrywa się we wszystkich 8 krokach ostrzału. Jednostka dowodzenia przygnieciona już przedtem też ma −1 („Przerwać ogień!”) w swojej następnej turze.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, ostrzał z reakcji, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
 amb-53 = Śmigłowiec ma −1 za atak pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko wtedy, gdy strzela bezpośrednio do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
-amb-54 = Artyleria poza stołem, którą Ogień przeciwbateryjny! zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
+amb-54 = Artyleria poza stołem, którą „Ogień przeciwbateryjny!” zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i ograniczenie AFV do czystego terenu, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zamiast wycofania zostaje na miejscu, na nikogo nie wpada: do 10 cm nie przygniata swoich, powyżej sama jest wyeliminowana. Okopana jednostka, na którą ktoś wpada, jest przygnieciona.
-amb-57 = Kości ostrzału: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel na Obronę. Przy porażce atakującym jest przeciwnik; K6 porażki rzuca ten, komu się zdarzyła.
+amb-57 = Kości w ostrzale: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel celu na Obronę. Przy porażce atakującym jest przeciwnik; K6 porażki rzuca ten, komu się zdarzyła.
 amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
-amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten punkt, z własnym odchyleniem, strefą (20 lub 30 cm), sumą lub średnią.
+amb-59 = Działa, rakiety i działa morskie w jednym wezwaniu: jeden test, potem każdy rodzaj strzela osobno w ten sam punkt, z własnym odchyleniem, strefą (20 lub 30 cm), sumą lub średnią.
 
 ## Słownik
 
@@ -691,7 +691,7 @@ glo-83 = szarża
     .meaning = +1 w walce bliskiej.
 glo-84 = wspierająca jednostka
     .also = wsparcie, supporting unit
-    .meaning = +1 za każdą, do 10 cm i z LOS.
+    .meaning = +1 za każdą, w odległości do 10 cm i z LOS.
 glo-85 = konsolidacja
     .also = consolidate
     .meaning = Ruch zwycięzcy po walce bliskiej; jak daleko, mówi podręcznik.
@@ -721,7 +721,7 @@ glo-93 = artyleria rozstawiana poza stołem
     .meaning = Stoi poza stołem; nie liczy się do załamania morale.
 glo-94 = gracz aktywny
     .also = aktywny gracz, active player
-    .meaning = Ten, czyja jest tura.
+    .meaning = Ten, którego tura trwa.
 glo-95 = warunki zwycięstwa
     .also = zwycięstwo, victory conditions
     .meaning = Sprawdzane w fazie końcowej.

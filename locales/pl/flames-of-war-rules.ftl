@@ -44,7 +44,7 @@ tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 
 
 mov-01 = W fazie ruchu możesz ruszyć każdy swój pluton. Robisz to po kolei: najpierw wszystkie jednostki jednego plutonu, potem następny.
 mov-02 = Zasięg ruchu na turę zależy od rodzaju jednostki i terenu; podaje go tabela ruchu. Arkusz nie ma wiersza dla lekkich dział, motocykli ani innych niewymienionych typów, więc ich odległość wpisujesz samodzielnie (rozstrzygnięcie).
-mov-03 = Przechodząc przez różny teren, jednostka ma tylko tyle ruchu, ile daje najgorszy, którego dotknęła. Jeśli przeszła już więcej, niż pozwala nowy teren, staje na jego skraju i wejdzie dopiero w następnej turze.
+mov-03 = Przechodząc przez różny teren, jednostka ma tylko tyle ruchu, ile daje najgorszy, którego dotknęła. Jeśli przeszła już więcej, niż pozwala nowy teren, staje na jego skraju, a wejść może dopiero w następnej turze.
 mov-04 = Każda jednostka plutonu, niezależnie od innych, stoi albo rusza się w dowolnym kierunku, bez względu na to, jak była zwrócona. Po ruchu możesz obrócić ją w dowolną stronę.
 mov-05 = Skręcać w ruchu wolno do woli i bez kosztu. Liczy się długość przebytej drogi, a nie odległość w linii prostej; mierz od przodu jednostki do punktu, do którego zmierza.
 mov-06 = Własne jednostki nie blokują się nawzajem: wolno przez nie przechodzić, ale nie wolno kończyć ruchu z nachodzącymi na siebie podstawkami. Między pojazdami pojazd przejedzie tylko tam, gdzie jego model naprawdę się mieści. Rozstrzygnięcie: chodzi o pojazdy własne i sojusznicze, bo przez wrogie wolno przejechać.
@@ -55,7 +55,7 @@ mov-09 = Działa stacjonarne same się nie ruszają. Można je tylko holować.
 ## Zasady: ruch szybki
 
 dbl-01 = W ruchu szybkim jednostka może przejść najwyżej dwa razy dalej niż zwykle.
-dbl-02 = Ruch szybki prowadzi prosto, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
+dbl-02 = Ruch szybki wykonuje się w linii prostej, najkrótszą trasą. Skręcać wolno tylko wzdłuż drogi albo żeby ominąć przeszkodę. Jednostka kończy zwrócona w kierunku ruchu.
 dbl-03 = Wystarczy jedna jednostka w ruchu szybkim, by uznać, że ruch szybki wykonał cały pluton.
 dbl-04 = W ruchu szybkim nie wolno wchodzić w teren ciężki ani bardzo trudny (budynki, wraki), zbliżać się do wroga na { DIST(8) } lub mniej, strzelać ani szturmować; zwiad nie może się też oderwać.
 dbl-05 = Kto strzela do jednostek, które wykonały ruch szybki, rzuca podwójną liczbą kości. Działo po takim ruchu nie korzysta z tarczy. Piechota, działa i pojazdy nieopancerzone przygniecionego plutonu nie mogą wykonać ruchu szybkiego.
@@ -84,9 +84,9 @@ dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, wyciągany pojazd lub wyciągane działo jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, to, co holuje, jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
-rcv-04 = Holować może też zwykły pojazd, niezakopany i ze sprawną załogą: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowanego, niezdany nic nie daje. Rozstrzygnięcie: test wykonuje się także poza terenem ciężkim, ale tam możesz go pominąć.
+rcv-04 = Zwykły pojazd, niezakopany i ze sprawną załogą, też może holować: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowany pojazd lub działo, niezdany nic nie daje. Rozstrzygnięcie: test wykonuje się także poza terenem ciężkim, ale tam możesz go pominąć.
 
 ## Zasady: transport
 
@@ -94,21 +94,21 @@ trp-01 = Transport wozi piechotę i działa przenośne, a inne działa holuje. Z
 trp-02 = Każdą przewożoną jednostkę przypisz do pojazdu. Gdy pojazd zostanie zniszczony, jego pasażerów rozdziel równo między pozostałe transporty plutonu.
 trp-03 = Pojemność transportów nie jest ograniczona: po stratach pozostałe pojazdy mogą wieźć więcej jednostek niż na początku. Limit mają tylko plutony transportowe.
 trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Muszą dojść do przedziału transportowego własnym ruchem. Pojazd zostaje potem na miejscu do końca tury i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
-trp-05 = Pasażerowie wysiadają na początku swojej fazy ruchu, zanim ruszą pojazdy. Potem poruszają się normalnie, mierząc od przedziału transportowego, a o pojeździe przyjmuje się, że się ruszył.
+trp-05 = Pasażerowie wysiadają na początku swojej fazy ruchu, zanim ruszą pojazdy. Potem poruszają się normalnie; ich ruch mierzysz od przedziału transportowego. O pojeździe przyjmuje się, że się ruszył.
 trp-06 = Pasażerowie nie strzelają z pojazdu i nie biorą udziału w szturmie.
 trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione stawiasz tam, gdzie je zostawiono, i stamtąd zaczyna ewentualny własny ruch.
-trp-08 = Do holowanego działa nie można strzelać, tylko do pojazdu, który je ciągnie. Jeśli pod wzornikiem jest tylko holowane działo, nie zostaje ono trafione. Rozstrzygnięcie: po zniszczeniu pojazdu działo zostaje na miejscu, odczepione.
+trp-08 = Nie można strzelać do holowanego działa, tylko do pojazdu, który je ciągnie. Jeśli pod wzornikiem jest tylko holowane działo, nie zostaje ono trafione. Rozstrzygnięcie: po zniszczeniu pojazdu działo zostaje na miejscu, odczepione.
 trp-09 = Holowane działo nie testuje zakopania się osobno.
 trp-10 = Jeep z działem na holu porusza się najwyżej o { DIST(6) }, także w ruchu szybkim (rozstrzygnięcie). W terenie ciężkim obowiązuje go zwykłe { DIST(4) }.
 trp-11 = Na koniec fazy ruchu pusty transport możesz odesłać na tyły. Schodzi ze stołu na stałe, ale nie liczy się jako zniszczony.
 trp-12 = Kawaleria może zsiąść z koni na początku fazy ruchu. Konie same opuszczają stół.
-trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziela się innym plutonom, ale mogą one wieźć kilka plutonów naraz. Pojazd zabiera łącznie do 5 jednostek piechoty i dział przenośnych. Zamiast jednej jednostki piechoty może holować działo, czyli najwyżej 4 jednostki i 1 działo.
+trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziela się innym plutonom, ale sam może wieźć kilka plutonów naraz. Pojazd zabiera łącznie do 5 jednostek piechoty i dział przenośnych. Zamiast jednej jednostki piechoty może holować działo, czyli najwyżej 4 jednostki i 1 działo.
 
 ## Zasady: piechota na czołgach
 
 trd-01 = Czołg zabiera do 3 jednostek piechoty lub dział przenośnych. Wsiadają i zsiadają tak samo jak w transporcie.
 trd-02 = Czołgi z miotaczami ognia nie wożą piechoty.
-trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu ich czołgu. Rozstrzygnięcie: jeden rzut za każde trafienie. Gdy trafienie niszczy czołg, drugiego rzutu, jako pasażerowie, już nie wykonują, ale ich pluton jest przygnieciony, jak przy transporcie.
+trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu w ich czołg. Rozstrzygnięcie: jeden rzut za każde trafienie. Gdy trafienie niszczy czołg, drugiego rzutu, jako pasażerowie, już nie wykonują, ale ich pluton jest przygnieciony, jak przy transporcie.
 
 ## Zasady: opuszczenie pola bitwy
 
@@ -118,10 +118,10 @@ ext-02 = Pluton, który cały opuścił stół, nie liczy się już do stanu kom
 ## Zasady: dowodzenie
 
 cmd-01 = Zasięg dowodzenia zależy od wyszkolenia i rodzaju jednostki. Conscript: czołgi { DIST(4) }, pozostałe { DIST(2) }. Regular: { DIST(6) } i { DIST(4) }. Weteran: { DIST(8) } i { DIST(6) }.
-cmd-02 = Jednostka jest dowodzona, gdy stoi w zasięgu dowodzenia od dowódcy plutonu lub od innej dowodzonej jednostki tego plutonu. Transporty też muszą być w zasięgu, ale nie przedłużają łańcucha.
+cmd-02 = Jednostka jest dowodzona, gdy stoi w zasięgu dowodzenia dowódcy plutonu lub innej dowodzonej jednostki tego plutonu. Transporty też muszą być w zasięgu, ale nie przedłużają łańcucha.
 cmd-03 = Pluton porusza się jako grupa: na koniec fazy ruchu każda jednostka, która się ruszyła, musi być w zasięgu dowodzenia.
-cmd-04 = Jednostki, które zostały, by osłaniać ogniem, mogą skończyć turę poza zasięgiem dowodzenia. Wracają pod dowodzenie, gdy dowódca znów podejdzie do nich na tę odległość albo gdy w następnej turze ruszą do swojego plutonu.
-cmd-05 = Gdy pluton się dzieli, przy dowódcy, z nim włącznie, zawsze zostaje co najmniej połowa jednostek. Transportów nie licz.
+cmd-04 = Jednostki, które zostały w miejscu, by prowadzić ogień osłonowy, mogą skończyć turę poza zasięgiem dowodzenia. Wracają pod dowodzenie, gdy dowódca znów podejdzie do nich na zasięg dowodzenia albo gdy w następnej turze ruszą do swojego plutonu.
+cmd-05 = Gdy pluton się dzieli, przy dowódcy zawsze zostaje co najmniej połowa jednostek, wliczając jego samego. Transportów nie licz.
 
 ## Zasady: jednostki niezależne
 
@@ -130,8 +130,8 @@ ind-02 = Jednostka niezależna może w każdej chwili, także w turze przeciwnik
 ind-03 = Jednostki dowodzenia (dowódca kompanii, jego zastępca, wyższe dowództwo) to szczególny rodzaj jednostek niezależnych.
 ind-04 = Zastępca dowódcy kompanii (2iC) może zastąpić dowódcę dowolnego innego plutonu swojej kompanii. Rozstrzygnięcie: dowodzi sam, dopóki jest dołączony, albo wyznacza nowego dowódcę.
 ind-05 = Dowódca kompanii i wyższe dowództwo mogą zastąpić dowódcę plutonu, a ponadto pozwalają plutonowi, do którego dołączyli, lub jego pojazdowi przerzucić niezdany test motywacji, ale nie morale kompanii (rozstrzygnięcie). Na test przypada 1 przerzut; obowiązuje drugi wynik. Własnych testów nigdy nie przerzucają, a pomoc przepada, gdy załoga czołgu dowódcy kompanii jest wstrząśnięta.
-ind-06 = Ostrzelana niedołączona jednostka niezależna musi, jeśli to możliwe, dołączyć do plutonu w swoim zasięgu dowodzenia, w którym jest choć jedna jednostka jej rodzaju (piechota, czołg). Gdy tak blisko jest tylko inna jednostka niezależna, dołącza do niej, a tamta do plutonu w swoim zasięgu. Ogień pada na połączony pluton, a połączenie trwa do końca fazy strzelania.
-ind-07 = Niedołączona jednostka niezależna w zasięgu dowodzenia od plutonu, który właśnie wybrano na cel, może w tej chwili do niego dołączyć.
+ind-06 = Ostrzelana niedołączona jednostka niezależna musi, jeśli to możliwe, dołączyć do plutonu w swoim zasięgu dowodzenia, w którym jest choć jedna jednostka jej rodzaju (piechota, czołg). Gdy tak blisko jest tylko inna jednostka niezależna, dołącza do niej, a tamta do plutonu w swoim zasięgu. Strzela się do połączonego plutonu, a połączenie trwa do końca fazy strzelania.
+ind-07 = Niedołączona jednostka niezależna, która ma w zasięgu dowodzenia pluton właśnie wybrany na cel, może od razu do niego dołączyć.
 ind-08 = Jednostkę niezależną można przygnieść tylko razem z plutonem, do którego dołączyła. Gdy go opuszcza, przestaje być przygnieciona.
 ind-09 = Jednostek niezależnych nie liczy się przy sprawdzaniu, czy pluton jest poniżej połowy.
 
@@ -150,7 +150,7 @@ los-01 = Cel jest widoczny, jeśli choć jedna linia od dowolnego punktu podstaw
 los-02 = Wrogie jednostki nie zasłaniają: wolno strzelać do tych, które stoją za innymi jednostkami wroga.
 los-03 = Własne jednostki zasłaniają: nie strzelasz, gdy każda linia do celu przechodzi przez inną własną jednostkę (rozstrzygnięcie, bo w arkuszu brakuje słowa „nie”).
 los-04 = Wolno strzelać ponad własną piechotą i działami przenośnymi, które w tej turze się nie ruszyły i w tej fazie nie strzelają. Ponad innymi własnymi jednostkami wolno wtedy, gdy cel stoi na innej wysokości niż strzelający, a linia przechodzi nad ich głowami.
-los-05 = Można strzelać przez lukę co najmniej { DIST(1) }: między dwiema własnymi jednostkami, między dwoma elementami terenu albo między terenem a własną jednostką.
+los-05 = Można strzelać przez lukę szerokości co najmniej { DIST(1) }: między dwiema własnymi jednostkami, między dwoma elementami terenu albo między terenem a własną jednostką.
 los-06 = Dookoła strzelają: broń piechoty, broń w wieży pojazdu i działa na podstawie obrotowej.
 los-07 = Broń w kadłubie pojazdu i artyleria strzelają tylko w półkole przed pojazdem lub podstawką. Rozstrzygnięcie: także te działa, które nie stoją na podstawie obrotowej i nie są artylerią.
 los-08 = Przed strzałem obróć każdą jednostkę lub wieżę na cel. Broń, która nie może się obrócić, np. z braku miejsca, nie strzela. Obrót w polu ostrzału (rozstrzygnięcie, choć arkusz mówi o polu widzenia) nie jest ruchem; dalszy obrót kadłuba lub działa już tak.
@@ -160,18 +160,18 @@ los-11 = Wzgórze zasłania jednostki, które są za nim całe. Jednostka na sto
 los-12 = Teren obszarowy, np. las, zasłania całkowicie, gdy jest wyższy od obu jednostek. Niższy od którejkolwiek nie zasłania, ale jednostki w nim i za nim są w ukryciu.
 los-13 = Jednostka, która cała jest w terenie obszarowym, widzi tylko na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, choćby był węższy od tej odległości, chyba że jest niższy od którejś z nich.
 los-14 = Jednostka stojąca częściowo w terenie obszarowym strzela z niego na zewnątrz bez przeszkód.
-los-15 = Budynki zasłaniają całkowicie. Jednostka w środku ma pole ostrzału w półkolu ograniczonym ścianą, w której jest jej przejście. Kto widzi przejście, widzi każdą jednostkę w budynku.
+los-15 = Budynki zasłaniają całkowicie. Polem ostrzału jednostki w środku jest półkole przed ścianą, w której jest jej przejście. Kto widzi przejście, widzi każdą jednostkę w budynku.
 los-16 = Przez zasłonę dymną nie widać.
 
 ## Zasady: ukrycie i przypadnięcie do ziemi
 
 con-01 = Jednostka zasłonięta przez teren co najmniej do połowy jest w ukryciu.
-con-02 = Teren daje ukrycie tylko jednostce, która choć częściowo w nim stoi, np. częściowo w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
+con-02 = Teren daje ukrycie tylko jednostce, która choć częściowo w nim stoi, np. w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
 con-03 = Piechota (rozstrzygnięcie: także kawaleria) i działa przenośne, które w swojej ostatniej turze się nie ruszyły, są w ukryciu nawet na otwartym terenie. Szarża i umocnienie pozycji to ruch.
-con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
+con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą uznaje się, że nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
 con-05 = Zwiad w ukryciu przypadł do ziemi, jeśli w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował; zwykły ruch nie szkodzi. Tak samo obserwatorzy artyleryjscy. Rozstrzygnięcie: to jest „ostrożny ruch” z arkusza.
 con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wtedy jednostki tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
-con-07 = Trafienie 1 jednostki w budynku niszczycielem bunkrów automatycznie obejmuje wszystkie pozostałe jednostki w tym budynku. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
+con-07 = Gdy niszczyciel bunkrów trafi 1 jednostkę w budynku, automatycznie trafia też wszystkie pozostałe w tym budynku. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
 con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Tak samo jednostki w dymie i cele, do których one strzelają.
 
 ## Zasady: liczba kości
@@ -199,7 +199,7 @@ alo-05 = Spośród pojazdów najpierw dostają trafienia sprawne, a zakopane i t
 alo-06 = Przeciw plutonowi mieszanemu (np. piechota, czołgi i transporty) strzelający może wskazać typ priorytetowy. Właściciel musi dać trafienia najpierw tym jednostkom.
 alo-07 = Przeciw plutonowi piechoty i dział przenośnych broń o sile ognia 5+ lub 6 nie może wskazać dział jako typu priorytetowego.
 alo-08 = Gdy pluton ma pojazdy opancerzone i inne jednostki, trafienia o najwyższej przebijalności pancerza dostają opancerzone.
-alo-09 = Przeciw plutonowi czołgów różnych typów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu dla tego trafienia, a właściciel wybiera konkretny czołg tego typu.
+alo-09 = Przeciw plutonowi czołgów różnych typów strzelający może za każde trafienie rzucić drugą kością. Na 5+ sam wskazuje typ czołgu, który je dostaje, a właściciel wybiera konkretny czołg tego typu.
 alo-10 = Wśród pojazdów właściciel daje trafienia najpierw słabiej opancerzonym i nieopancerzonym.
 alo-11 = Jeśli można trafić jednostki za twardą osłoną i bez niej, pierwsze dostają trafienia te bez osłony.
 alo-12 = Jeśli trafiono jednostki za twardą osłoną i bez niej, te za osłoną dostają trafienia o najwyższej przebijalności pancerza.
@@ -210,7 +210,7 @@ sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1, gdy strzelający jest dalej
 sav-02 = Przy strzelaniu pojazd opancerzony broni się pancerzem przednim, a gdy trafienie padło w bok lub tył kadłuba albo wieży, bocznym.
 sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie musi wyrzucić 5+, inaczej jest zniszczony. Testu siły ognia nie ma.
 sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
-sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne też, choć i one, i ckm-y ruszają się, kryją i przechodzą teren jak piechota.
+sav-05 = Działa i ckm-y bronią się na 5+. Rozstrzygnięcie: działa przenośne też, choć i one, i ckm-y ruszają się, kryją i pokonują teren jak piechota.
 sav-06 = Piechota lub działo bez twardej osłony ginie po nieudanym rzucie obronnym.
 sav-07 = Piechota lub działo za twardą osłoną po nieudanym rzucie obronnym ginie tylko wtedy, gdy strzelający zda test siły ognia broni.
 sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcza nic nie daje wobec ognia z innej strony, wobec bombardowania ani wtedy, gdy działo wykonało ruch szybki.
@@ -219,9 +219,9 @@ sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcz
 
 pas-01 = Pasażerowie przeżywają zniszczenie pojazdu na 5+.
 pas-02 = Pasażerowie, którzy nie mają gdzie wysiąść po zniszczeniu pojazdu, są wyeliminowani.
-pas-03 = Jeśli pojazd w jednej fazie strzelania dostanie kilka wyników „zniszczony”, pasażerowie bronią się przed każdym osobno i giną, gdy choć raz się nie uda. Szansa przetrwania to 1/3 przy 1 wyniku, 1/9 przy 2, 1/27 przy 3.
+pas-03 = Jeśli w jednej fazie strzelania kilka trafień w pojazd da wynik „zniszczony”, pasażerowie bronią się przed każdym osobno i giną, gdy choć raz się nie uda. Szansa przetrwania to 1/3 przy 1 wyniku, 1/9 przy 2, 1/27 przy 3.
 pas-04 = Zniszczenie transportu natychmiast przygniata pluton, którego jednostki pojazd wiózł.
-pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu czołgu, nawet jeśli czołgowi nic się nie stało.
+pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu w czołg, nawet jeśli nic mu się nie stało.
 
 ## Zasady: skutki strzelania
 
@@ -242,7 +242,7 @@ pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania
 bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak dochodzi, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza; wyłącza go zasada domowa (rozstrzygnięcie).
 bai-02 = Pasażerowie mogą wysiąść z pojazdu ze wstrząśniętą załogą na początku swojej następnej fazy ruchu.
 bai-03 = Dowódca kompanii w czołgu ze wstrząśniętą załogą nie daje przerzutu plutonowi, którym dowodzi (rozstrzygnięcie: własnych testów i tak nigdy nie przerzuca).
-bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy), który dostaje wynik „wstrząśnięta załoga”, wykonuje test motywacji. Niezdany: jest zniszczony. Zdany: załoga jest albo pozostaje wstrząśnięta. Tak jest przy każdym trafieniu, także w walce wręcz.
+bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy) po trafieniu z wynikiem „wstrząśnięta załoga” wykonuje test motywacji. Niezdany: jest zniszczony. Zdany: załoga jest albo pozostaje wstrząśnięta. Tak jest przy każdym trafieniu, także w walce wręcz.
 
 ## Zasady: dowódcy
 
@@ -271,25 +271,25 @@ asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać si
 asl-05 = W szturmie transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą w nim udziału.
 asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.
 asl-07 = Szturm na wrogie czołgi wymaga też zdanego testu motywacji, także gdy szturmują czołgi (rozstrzygnięcie).
-asl-08 = Krok 2, szarża: ruch o najwyżej { DIST(4) }, a kawalerii w siodle { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza, o najwyżej tyle samo, w stronę wrogiego plutonu.
+asl-08 = Krok 2, szarża: ruch o najwyżej { DIST(4) }, kawalerii w siodle o { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza w stronę wrogiego plutonu, najwyżej na taką samą odległość.
 asl-09 = Jeśli wszystkie wrogie jednostki w zasięgu szarży zginęły w fazie strzelania, wolno mimo to szarżować w stronę pozostałych.
 asl-10 = Szarżująca jednostka w żadnym momencie nie może zbliżyć się na mniej niż { DIST(2) } do plutonu, który nie jest celem szarży.
 asl-11 = Krok 3, ogień zaporowy: broniący się pluton strzela do szturmujących. Bombardowania artyleryjskiego nie można przy tym użyć.
-asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które idzie szarża. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: także w atakowanym plutonie).
+asl-12 = Do ognia zaporowego mogą dołączyć inne plutony w promieniu { DIST(4) } od jednostek, na które wróg szarżuje. Strzelają tylko jednostki nie dalej niż { DIST(16) } od szturmujących (rozstrzygnięcie: także w atakowanym plutonie).
 asl-13 = Ogień zaporowy ma pełny ROF, nawet po ruchu, byle strzelający nie był przygnieciony; przygnieceni mają ROF 1 (rozstrzygnięcie). Czołgi trafia się w pancerz boczny.
 asl-14 = Szturmujący pluton przygnieciony ogniem zaporowym wraca na pozycje wyjściowe i walki wręcz nie ma. Wyjątek: pluton złożony wyłącznie z opancerzonych czołgów nie zważa na to i walczy dalej. Rozstrzygnięcie: przygniata 5 trafień, jak przy strzelaniu.
 asl-15 = Zwiad może zamiast ognia zaporowego spróbować się oderwać.
 asl-16 = Krok 4, trafienia: każda zdolna do walki jednostka w kontakcie z wrogiem albo nie dalej niż { DIST(2) } od niego wykonuje test umiejętności; każdy zdany to 1 trafienie. Rozstrzygnięcie: trafione jednostki wybierają gracze.
-asl-17 = Krok 5, rzuty obronne: pojazdy nieopancerzone, piechota i działa w walce wręcz ich nie mają. Testu siły ognia też nie ma: trafienie niszczy.
+asl-17 = Krok 5, rzuty obronne: pojazdy nieopancerzone, piechota i działa w walce wręcz ich nie mają. Testu siły ognia też nie ma: trafiona jednostka jest zniszczona.
 asl-18 = Opancerzony czołg trafiony w walce wręcz: rzuć K6 + pancerz górny przeciw przebijalności, bez testu siły ognia. Wynik wyższy: bez skutku; równy: załoga wstrząśnięta; niższy: czołg zniszczony. Czołg z załogą wstrząśniętą w tej walce nie może się ruszyć, ale nie jest stracony. Przy równym wyniku czołg zakopany albo już ze wstrząśniętą załogą wykonuje test motywacji; niezdany niszczy. Rozstrzygnięcie: przebijalność wpisujesz ręcznie; inne pojazdy opancerzone bronią się jak czołgi.
 asl-19 = Krok 6, wdarcie się: tylko wtedy, gdy obrońcy są w budynku lub za ciągłą przeszkodą, np. murem. Ustaw swoje jednostki w miejscach zniszczonych jednostek wroga.
 asl-20 = Krok 7, czy szturm wygrany: jeśli w promieniu { DIST(4) } nie ma wrogiej jednostki zdolnej do walki, szturmujący pluton wygrał; przejdź do kroku 9. Pojazdy zakopane i ze wstrząśniętą załogą nie są zdolne do walki.
 asl-21 = Krok 8, reakcja przeciwnika: test motywacji. Zdany: kontratak albo wycofanie; niezdany: tylko wycofanie. Test jest zdany bez rzutu, jeśli szturmujący nie zadał trafienia w walce wręcz (rozstrzygnięcie), chyba że przeciwnik chce kontratakować czołgi.
-asl-22 = Kontratak to szturm z zamienionymi rolami i bez ognia zaporowego: krok 2, potem kroki 4 do 8. Rozstrzygnięcie: przeciw czołgom wystarczy test motywacji z kroku 8.
+asl-22 = Kontratak to szturm z zamienionymi rolami i bez ognia zaporowego: krok 2, potem kroki od 4 do 8. Rozstrzygnięcie: przeciw czołgom wystarczy test motywacji z kroku 8.
 asl-23 = Wycofanie się: wszystkie jednostki odchodzą o { DIST(4) } od wroga. Te, które skończą nie dalej niż { DIST(4) } od jakiegokolwiek wroga, są zniszczone.
 asl-24 = Krok 9, przygnieciony obrońca: szturmowany pluton zostaje przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu.
 asl-25 = Krok 10, umocnienie pozycji: zwycięzca może przesunąć swoje jednostki o najwyżej { DIST(4) } w dowolnym kierunku. Rozstrzygnięcie: zwycięzcą jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Pluton bez dowódcy zostaje na miejscu.
-asl-26 = Jeśli umocnienie pozycji wprowadzi zwycięzcę w walkę wręcz z innym plutonem, to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
+asl-26 = Jeśli przy umocnieniu pozycji dojdzie do walki wręcz z innym plutonem, jest to przełamanie: graj znów od kroku 2. Rozstrzygnięcie: nowo zaatakowany pluton strzela ogniem zaporowym, a powtórek może być dowolnie wiele.
 asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm, jest przygnieciony, jeśli dostał choć jedno trafienie. Rozstrzygnięcie: liczy się każde trafienie z tego szturmu, także z ognia zaporowego.
 
 ## Zasady: morale
@@ -308,11 +308,11 @@ art-02 = Moździerze nie strzelają ogniem bezpośrednim, tylko bombardują. Mo�
 art-03 = Bombardujesz w fazie strzelania, nigdy w ramach ognia zaporowego.
 art-04 = Bombarduje tylko oddział, który w tej turze się nie ruszył; wolno mu obrócić się w miejscu na cel.
 art-05 = Przygnieciona artyleria nie bombarduje, chyba że jest opancerzona.
-art-06 = Bombardowania jednej baterii nie dzieli się między cele; bateria ma 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
+art-06 = Bateria nie dzieli bombardowania między cele i prowadzi tylko 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
 art-07 = Bombardowanie: połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
 art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby są jak w arkuszu (rozstrzygnięcie).
 art-09 = Artyleria nie musi widzieć celu i może strzelać ponad swoimi i wrogami.
-art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc od niego bliżej, niż wynosi jego wysokość. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, z mniej niż { DIST(4) }.
+art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc od niego bliżej, niż wynosi jego wysokość. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, nawet z odległości mniejszej niż { DIST(4) }.
 art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Kierujący nie rusza się i nie strzela w tej turze. Rozstrzygnięcia: działo, które kieruje ogniem, nie liczy się do strzelających; kierujący musi widzieć punkt celowania albo ślady dymu.
 art-12 = Kierujący ogniem ma 3 próby wstrzelenia się, do pierwszej udanej. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
 art-13 = Wynik potrzebny do wstrzelenia się zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
@@ -320,7 +320,7 @@ art-14 = Przy wstrzeliwaniu się dodaj +1 do potrzebnego wyniku za każdy warune
 art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymem powtarzać salwy nie wolno. Rozstrzygnięcie: w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za wcześniejsze próby.
 art-16 = Bateria ma najwyżej jednego obserwatora.
 art-17 = Obserwatorzy są jednostkami niezależnymi.
-art-18 = Dla innego plutonu obserwator kieruje ogniem tylko wtedy, gdy i jego pluton, i strzelający mają sztab.
+art-18 = Ogniem innego plutonu obserwator kieruje tylko wtedy, gdy i jego pluton, i strzelający mają sztab.
 art-19 = Przygnieciony obserwator może kierować ogniem. Nie może, gdy jego załoga jest wstrząśnięta albo pojazd zakopany.
 art-20 = Obserwatora można przed grą umieścić w czołgu i stamtąd się wstrzeliwać.
 art-21 = Obserwatorzy, jak zwiad, korzystają z ostrożnego ruchu. Rozstrzygnięcie: obserwator w ukryciu, który w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował, przypadł do ziemi, nawet po zwykłym ruchu.
@@ -335,7 +335,7 @@ art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wr
 art-30 = Przy bombardowaniu pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
 art-31 = Przy bombardowaniu pojazdy nieopancerzone bronią się na 5+, piechota na 3+. Piechota w okopach, która się nie obroni, ginie tylko wtedy, gdy artyleria zda test siły ognia.
 art-32 = Przy bombardowaniu działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
-art-33 = Bombardowanie baterii, która się wstrzelała, przygniata każdy trafiony pluton, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
+art-33 = Po wstrzeleniu się bombardowanie przygniata każdy trafiony pluton, także sąsiedni; wystarczy 1 trafienie. Pojazdów opancerzonych to nie dotyczy. Rozstrzygnięcie: powtórna salwa też przygniata; zasada domowa to wyłącza.
 art-34 = Jeśli pod wzornikiem jest tylko holowane działo, nie zostaje ono trafione.
 
 ## Zasady: zasłona dymna
@@ -352,7 +352,7 @@ smk-06 = Dym rozwiewa się na początku następnej tury gracza, który go poło�
 air-01 = Poziom wsparcia lotniczego wyznacza pulę kości: Priorytetowy 7, Ograniczony 5, Sporadyczny 3.
 air-02 = Wezwanie samolotów: rzuć wszystkimi kośćmi z puli. Wystarczy jedno 5+, by przyleciały: szansa to około 94% przy 7 kościach, 87% przy 5, 70% przy 3. Rozstrzygnięcie: wezwanie na początku tury, atak w fazie strzelania.
 air-03 = Po każdym wezwaniu samolotów, udanym czy nie, pula kości maleje o 1.
-air-04 = Przeciwnik mający własne wsparcie lotnicze może wydać 1 kość ze swojej puli na przechwycenie; udaje się na 6. Rozstrzygnięcie: udane odwołuje nalot; wolno wydać 1 kość na wezwanie.
+air-04 = Przeciwnik mający własne wsparcie lotnicze może wydać 1 kość ze swojej puli na przechwycenie; udaje się na 6. Rozstrzygnięcie: udane odwołuje nalot; przy każdym wezwaniu wolno wydać 1 kość.
 air-05 = Po udanym wezwaniu rzuć K6 na liczbę samolotów: 1–2 jeden, 3–5 dwa, 6 trzy.
 air-06 = Samoloty mogą zaatakować dowolny cel na stole.
 air-07 = Linia podejścia samolotów biegnie od własnej krawędzi wzywającego do celu, równolegle do boków stołu.
@@ -378,7 +378,7 @@ rec-03 = Oderwać się może zwiad, który w swojej ostatniej turze nie atakowa�
 rec-04 = Gdy ktoś strzela do zwiadu, który się odrywa, każdy atakujący oddaje najpierw tylko jeden strzał, bez względu na ROF.
 rec-05 = Odrywający się zwiad po pierwszych strzałach wykonuje test umiejętności. Zdany: odchodzi od wroga z pełną prędkością, a pozostałe strzały tych, którzy nie mają go już w zasięgu, przepadają; ci, którzy mają, strzelają dalej (rozstrzygnięcie). Niezdany: wszyscy oddają pozostałe strzały jak zwykle.
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
-rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafia tylko tych, którzy są wtedy pod wzornikiem.
+rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafić może tylko jednostki, które są wtedy pod wzornikiem.
 rec-08 = Od nalotu zwiad nie może się oderwać.
 rec-09 = Wymuszone oderwanie się: zwiad, któremu pod ogniem nie udał się choć jeden rzut obronny, wykonuje test motywacji. Zdany: zostaje. Niezdany: musi się oderwać. Rozstrzygnięcie: bez testu umiejętności, nawet jeśli atakował lub wykonał ruch szybki.
 rec-10 = Zwiad może też oderwać się od szturmu zamiast strzelać ogniem zaporowym, po teście umiejętności (rozstrzygnięcie). Zdany: walki wręcz nie ma; niezdany: szturm trwa, bez ognia zaporowego.
@@ -430,14 +430,14 @@ amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylk
 amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1; każda strzelająca jednostka musi stać najdalej { DIST(16) } od szturmujących; przygniata ich 5 trafień.
 amb-23 = Czołgi też potrzebują testu motywacji, by szturmować czołgi. Przy kontrataku na czołgi wystarczy test z kroku 8.
 amb-24 = Walka wręcz: przebijalność wpisujesz ręcznie; trafione jednostki wybierają gracze, oni też rozstrzygają przy równych odległościach; inne pojazdy opancerzone bronią się jak czołgi.
-amb-25 = Zwycięzcą szturmu jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; powtórek bez limitu.
+amb-25 = Zwycięzcą szturmu jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; bez limitu powtórek.
 amb-26 = Morale plutonu, poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
 amb-27 = Morale kompanii testuj, gdy zniszczonych plutonów jest więcej niż na stole: na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
 amb-28 = Morale kompanii: pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; ten, który zszedł przez inną, jest zniszczony.
 amb-29 = Odległości podane tylko w calach przelicza się w zwykłej skali. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
 amb-30 = Kierujący ogniem musi widzieć punkt celowania albo ślady dymu rakiet.
 amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie jako drugie bombardowanie w tej samej turze.
-amb-32 = Trafienia bombardowania zlicza się na pluton; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
+amb-32 = Trafienia z bombardowania zlicza się osobno dla każdego plutonu; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
 amb-33 = Każde bombardowanie (powtórna salwa również) przygniata każdy trafiony pluton, także sąsiedni. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za odległość ponad { DIST(16) } działa tylko przy strzelaniu: nie przy bombardowaniu, nalocie ani w walce wręcz.
 amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, choć w ukryciu. Wiatr wyznacz raz na bombardowanie.
@@ -457,20 +457,20 @@ amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany
 amb-49 = W ukryciu jest jednostka zasłonięta co najmniej do połowy i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
 amb-50 = 2iC zastępuje dowódcę innego plutonu: dowodzi, dopóki jest dołączony, albo wyznacza nowego.
 amb-51 = Niezłomny: „jednostka przewożona” z arkusza to pojazd transportowy z tą cechą.
-amb-52 = Ckm-y i działa przenośne bronią się na 5+ jak działa, ale ruszają się, kryją i przechodzą teren jak piechota.
+amb-52 = Ckm-y i działa przenośne bronią się na 5+ jak działa, ale ruszają się, kryją i pokonują teren jak piechota.
 amb-53 = Różne wyszkolenie lub motywacja: do trafienia liczy się wyszkolenie każdej jednostki; w innych sprawach wybierasz ty.
 amb-54 = Holowane działo, którego pojazd zniszczono, zostaje na miejscu, odczepione.
 amb-55 = Automatyczne trafienia niszczyciela bunkrów: rzuty obronne są zwykłe, a trafienia liczą się do 5, które przygniatają.
-amb-56 = Jedno bombardowanie na turę: na baterię, nie na stronę.
+amb-56 = Jedno bombardowanie na turę ma każda bateria, a nie cała strona.
 amb-57 = Z innymi kopiami dało się porównać tylko początek, o ruchu. Poza pisownią i znakiem cala są zgodne; żadna liczba się nie różni.
 amb-58 = Zakaz wchodzenia w pole widzenia i zbliżania się po oderwaniu się trwa do końca następnej tury zwiadu.
 amb-59 = Odstępy w klinie samolotów wybierasz ty.
 amb-60 = Teren bardzo trudny jest zamknięty dla pojazdów innych niż gąsienicowe i dział innych niż przenośne. Odległości jak w terenie ciężkim.
-amb-61 = Kawaleria jest piechotą wszędzie, gdzie jej nie wymieniono, z rzutem obronnym 3+. Powozy, taczanki i furmanki to pojazdy nieopancerzone.
+amb-61 = Kawaleria liczy się jak piechota wszędzie, gdzie jej nie wymieniono, i broni się na 3+. Powozy, taczanki i furmanki to pojazdy nieopancerzone.
 amb-62 = Strzelający tuż przy przejściu odbierają osłonę budynku i ukrycie. Piechota i działa przenośne, które się nie ruszyły, zostają w ukryciu.
 amb-63 = Dowódca kompanii lub wyższy daje 1 przerzut na test motywacji plutonowi, do którego dołączył, i jego pojazdom; nie, gdy jego załoga jest wstrząśnięta. Drugi wynik obowiązuje; morale kompanii bez przerzutu.
 amb-64 = Wstrzeliwanie się: +1 za dowództwo kompanii dotyczy i dowódcy, i zastępcy. Działo, które kieruje ogniem, nie liczy się do strzelających.
-amb-65 = Działa bez podstawy obrotowej, które nie są artylerią, mają pole ostrzału w przednim półkolu.
+amb-65 = Polem ostrzału dział bez podstawy obrotowej, które nie są artylerią, jest przednie półkole.
 amb-66 = Pluton bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; walczy na miejscu i może się wycofać.
 amb-67 = Szturm, krok 8, test zdany automatycznie: liczą się tylko trafienia zadane w walce wręcz stronie, która testuje. Kroki 9 i 11: przygniata każde trafienie, także z ognia zaporowego.
 amb-68 = Przy nalocie jak przy bombardowaniu: tarcza nic nie daje, a okopana jednostka po nieudanym rzucie obronnym ginie dopiero po zdanym teście siły ognia.
@@ -687,7 +687,7 @@ glo-66 = w ukryciu
     .meaning = Trudniej trafić: +1 do potrzebnego wyniku.
 glo-67 = przypadły do ziemi
     .also = przypadnięcie do ziemi, gone to ground, GTG
-    .meaning = W ukryciu, bez ruchu i strzału w swojej turze: jeszcze +1, razem 2.
+    .meaning = W ukryciu, bez ruchu i strzału w swojej turze: jeszcze +1, razem +2.
 glo-68 = twarda osłona
     .also = bulletproof cover
     .meaning = Po nieudanym rzucie obronnym potrzebny jeszcze test siły ognia.
@@ -696,7 +696,7 @@ glo-69 = okopany, okopy
     .meaning = W okopie; po nieudanym rzucie obronnym potrzebny jeszcze test siły ognia.
 glo-70 = tarcza
     .also = tarcza działa, gun shield
-    .meaning = Twarda osłona dla działa, wobec ognia od przodu.
+    .meaning = Twarda osłona dla działa wobec ognia bezpośredniego od przodu.
 glo-71 = trafienie
     .also = trafić, wynik potrzebny do trafienia, to hit, celność
     .meaning = Rzut przy strzelaniu; wynik zależy od wyszkolenia celu i modyfikatorów.

@@ -23,16 +23,16 @@ section-mor = Morale
 ## Zasady: podstawy
 
 gen-01 = Jedyna kość to K20. Test jest zdany, gdy wypadnie wymagana liczba albo mniej. Arkusz podaje to dla rzutu na trafienie. Rozstrzygnięcie: tak samo testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
-gen-02 = Każdy strzał, szturm i wybuch kończy się na jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i struktur, druga dla piechoty.
+gen-02 = Efekt każdego strzału, szturmu i wybuchu odczytujesz w jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i struktur, druga dla piechoty.
 gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. Nic więcej o akcjach arkusz nie mówi.
-gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile kosztuje reszta, arkusz nie mówi.
+gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile wynoszą koszty podstawowe, arkusz nie mówi.
 gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak robić przy modyfikatorze zasięgu. Rozstrzygnięcie: tak samo w każdym przedziale.
 gen-06 = Z karty oddziału wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej strony, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazowe morale. Wprost do tabeli wyposażenia arkusz odsyła tylko po OM; reszty też tam szukaj.
 
 ## Zasady: dowodzenie
 
 cmd-01 = Zasięg dowodzenia zależy od tego, kto dowodzi (stand bojowy, broń wsparcia, zwiad, HQ), i od poziomu wyszkolenia; cale podaje tabela. Dla HQ kompanii i batalionu wylicz go z Wyszkolenia tego HQ.
-cmd-02 = Co daje bycie w zasięgu dowodzenia albo poza nim, arkusz nie mówi.
+cmd-02 = Co wynika z tego, że oddział jest w zasięgu dowodzenia albo poza nim, arkusz nie mówi.
 
 ## Zasady: Zbieranie się
 
@@ -77,7 +77,7 @@ spt-03 = Powyżej 24″ piechota jest zawsze Ukryta.
 
 ## Zasady: ogień piechoty do piechoty
 
-inf-01 = Piechota strzela do piechoty bez rzutu na trafienie: wylicz siłę i rzuć jednym K20 na połowę dla piechoty w Tabeli efektów trafień. Obsługa dział liczy się tu jako piechota.
+inf-01 = Piechota strzela do piechoty bez rzutu na trafienie: wylicz siłę, rzuć jednym K20 i odczytaj wynik w połowie dla piechoty w Tabeli efektów trafień. Obsługa dział liczy się tu jako piechota.
 inf-02 = Ogień piechoty do piechoty, kolejność: Siła Ognia na danym zasięgu, modyfikatory ruchu, modyfikatory osłony i stanu, Tabela efektów trafień, testy morale.
 inf-03 = Siła Ognia zależy od zasięgu. Podaje ją karta oddziału; arkusz nie ma jej tabeli.
 inf-04 = W ogniu piechoty cel w ruchu łatwiej zranić: +2 w ruchu, +4, gdy biegnie. W ogniu bezpośrednim jest na odwrót: ruch celu utrudnia trafienie.
@@ -110,8 +110,8 @@ amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest 
 het-01 = W Tabeli efektów trafień znajdź wiersz siły uderzenia, rzuć jednym K20 i odczytaj wynik w połowie dla tego celu. Im niżej, tym gorzej dla celu. Tej kości nic nie modyfikuje: wszystkie modyfikatory zmieniają wiersz.
 het-02 = Siła uderzenia w pojazdy i struktury: OV + każdy modyfikator siły − pancerz DV trafionej strony (rozstrzygnięcie, bo arkusz nigdzie nie zapisuje tej sumy). Zamiast OV może być AP, HT, HE OV, strzał PPanc albo siła taranu.
 het-03 = Siła uderzenia w piechotę: Siła Ognia (FP) + wszystkie modyfikatory. Piechota nie ma DV.
-het-04 = Efekty trafienia pojazdu, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
-het-05 = Efekty trafienia piechoty, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
+het-04 = Efekty trafienia w pojazd, od najgorszego: 2 uszkodzenia i model płonie; 1 uszkodzenie; unieruchomiony i Przygnieciony; Przygnieciony; bez efektu.
+het-05 = Efekty trafienia w piechotę, od najgorszego: 1 uszkodzenie i −1 morale; 1 uszkodzenie; stan Przygnieciony; stan Przyparty (−5 do testów); bez efektu.
 
 ## Zasady: szarża piechoty na piechotę
 
@@ -144,12 +144,12 @@ art-04 = Cel inny niż wstrzelany punkt: jeden rzut na trafienie przed położen
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
 art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
 art-07 = Trafienia artylerii rozstrzygnij na Tabeli efektów trafień.
-art-08 = Piechota i pojazdy nieopancerzone do 2″ od miejsca uderzenia pocisku artylerii są automatycznie Przyparte: szukają osłony.
+art-08 = Piechota i pojazdy nieopancerzone w odległości do 2″ od miejsca uderzenia pocisku artylerii są automatycznie Przyparte: szukają osłony.
 art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
 
 ## Zasady: morale
 
-mor-01 = Oddział wykonuje test morale po stracie oraz na koniec aktywacji, gdy jest do 6″ od własnego oddziału Złamanego lub Rozbitego.
+mor-01 = Oddział wykonuje test morale po stracie oraz na koniec aktywacji, gdy w odległości do 6″ jest własny oddział Złamany lub Rozbity.
 mor-02 = Pięć poziomów morale, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
 mor-03 = Test morale po ataku: −4, gdy atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
 mor-04 = Test morale, naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
@@ -533,7 +533,7 @@ amb-03 = Siła uderzenia: OV + modyfikatory − DV strony. Pojazd otwarty: górn
 amb-04 = Piechota nie ma pancerza: wiersz Tabeli efektów trafień to FP + modyfikatory.
 amb-05 = Siła uderzenia poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz Tabeli efektów trafień. Poniżej −10 i tak nic by się nie zmieniło.
 amb-06 = Do Wyszkolenia dodawaj modyfikatory ze znakiem. Każdy test jest zdany, gdy K20 nie przekracza progu. 1 i 20 są szczególne tylko tam, gdzie tak podano, więc nie w teście Wyszkolenia.
-amb-07 = Poziom i Przyparcie liczą się raz. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony ma jedno −5, nie dwa. Ogień piechoty: tylko podane modyfikatory.
+amb-07 = Poziom i Przyparcie liczą się po jednym razie. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony ma jedno −5, nie dwa. Ogień piechoty: tylko podane modyfikatory.
 amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
 amb-09 = „−1 morale”: −1 do testu morale po tym trafieniu. Zasada domowa: zamiast tego poziom niżej.
 amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub więcej płonie i wypada z gry. Podstawka piechoty schodzi po 1. Te liczby możesz zmienić.
@@ -546,7 +546,7 @@ amb-16 = Połączone pola terenu: liczba dotyczy wszystkich kolumn pola. Ruiny, 
 amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasłania, to sprawa Linii Widzenia, której arkusz nie opisuje.
 amb-18 = Liczy się tylko gorsza z dwóch osłon: własnej osłony celu i tej na Linii Widzenia. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
-amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” osłony liniowej. Równo 50%: dla piechoty pierwsza kolumna, dla pojazdu 10–50%; równo 10%: dla pojazdu 10–50%.
+amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” liniowej osłony. Równo 50%: dla piechoty pierwsza kolumna, dla pojazdu 10–50%; równo 10%: dla pojazdu 10–50%.
 amb-21 = Wykrywanie: na dużej odległości piechota i działa mają tylko R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
 amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się jeden wiersz osłony.
 amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Wpisać można plus albo minus.
@@ -555,13 +555,13 @@ amb-25 = Naturalne 1 w ogniu bezpośrednim zawsze trafia: gdy drugi rzut chybia,
 amb-26 = Wybuch, „1 trafienie” bez siły, to 1 uszkodzenie pojazdu lub modelu.
 amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Zwykłe Wyszkolenie nie bywa ujemne.
 amb-28 = Testy morale przed szarżą i kontratakiem: tylko zdany albo niezdany; naturalne 1 to test zdany, 20 niezdany, a poziom się nie zmienia. Zasada domowa: poziom też się zmienia.
-amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios idzie w układ jezdny.
+amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios jest wymierzony w układ jezdny.
 amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
 amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daje kolejne −4. Zasada domowa: stałe −4.
 amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
 amb-33 = Rozjeżdżanie: przewagi klasy podają rodzaj pojazdu, ale nie mówią czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
 amb-34 = Piechota, która zdała test kontrataku, przeżywa rozjechanie: niszczy ją tylko niezdany.
-amb-35 = Kontratak na pojazd, który rozjeżdża: jedna lista dla obu rodzajów; +3 i +5 tylko dla zwykłego uderzenia w górny pancerz, jak w szturmie.
+amb-35 = Kontratak rozjeżdżanej piechoty: jedna lista dla zwykłego uderzenia i dla próby unieruchomienia; +3 i +5 tylko dla zwykłego, w górny pancerz, jak w szturmie.
 amb-36 = „Ten pojazd nie może jej znów rozjechać”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
 amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taranowany.
 amb-38 = Taran: każdy pojazd uderza w drugi z własną siłą, minus DV uderzonej strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
@@ -570,28 +570,28 @@ amb-40 = „+3 przeciw nieopancerzonym” pod tabelą AP: tylko dla AP. HE ma w�
 amb-41 = HE ognia bezpośredniego znosi po chybionym rzucie, prócz naturalnego 20, o odległość z tabeli, bez podwajania. Kierunek: z własnego wzornika albo losowy.
 amb-42 = Artyleria: na cały ostrzał jeden rzut na trafienie, potem kości ROF, na których liczy się tylko 20. Zasada domowa: każda kość ROF jest też rzutem na trafienie swojego pocisku.
 amb-43 = Zasięg artylerii: od baterii do celu. Zasada domowa: od obserwatora.
-amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia zostają.
+amb-44 = Niedokładny namiar podwaja tylko odległość znoszenia; progi trafienia się nie zmieniają.
 amb-45 = Nieporozumienie przy wezwaniu artylerii: punktem celowania staje się wzywający oddział, a rzut na trafienie i tak się wykonuje.
 amb-46 = Arkusz nie opisuje strzałek ani okręgów wzornika, więc aplikacja ich nie rysuje.
 amb-47 = Ogień KM pojazdów do piechoty nie ma własnego działu. Użyj ognia piechoty z FP tej broni.
-amb-48 = Broń piechoty też ma rzut na trafienie pojazdu: arkusz zwalnia ją z krytyków, więc rzut musi być.
+amb-48 = Strzał z broni piechoty do pojazdu też wymaga rzutu na trafienie: skoro arkusz zwalnia ją z krytyków, rzut musi być.
 amb-49 = Zbieranie się ponad poziom Pewny jest dozwolone, z ostrzeżeniem. Rozbici nie mogą się zbierać.
 amb-50 = „Tylko jeden test dla jednego plutonu”: każdy dowódca nakazuje jeden test Zbierania się na aktywację, a pluton dostaje rozkaz najwyżej raz.
 amb-51 = W teście morale −4 i −5 za straty się sumują.
 amb-52 = Jak w arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; wiersz 1 pojazdów w Tabeli efektów trafień przeskakuje o trzy.
 amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Strzał wymaga testu Wyszkolenia, krok w tył nie.
 amb-54 = Zdezorganizowani atakujący mają −5 w walce już trwającej albo gdy na początku ruchu nie widzieli wroga: nie mogą iść w stronę widocznego.
-amb-55 = Siła HE: tylko osłona liniowa i ciężka, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
+amb-55 = Siła HE: tylko liniowa i ciężka osłona, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
 amb-56 = Czy działo jest nieopancerzone dla +3 z AP i HE, decydujesz ty; domyślnie nie.
-amb-57 = Morale: „na koniec aktywacji” dotyczy testu z powodu własnego Złamanego lub Rozbitego oddziału do 6″. Test za straty jest od razu po ataku.
+amb-57 = Morale: „na koniec aktywacji” dotyczy testu z powodu własnego Złamanego lub Rozbitego oddziału w odległości do 6″. Test po stracie wykonuje się od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE dolicza się do siły przeciw każdemu modelowi pod wzornikiem.
-amb-60 = Trafienia struktur odczytujesz w połowie dla pojazdów, ale ich DV ani wytrzymałości arkusz nie podaje: wpisz własne. „Unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
+amb-60 = Trafienia w struktury odczytujesz w połowie dla pojazdów, ale ich DV ani wytrzymałości arkusz nie podaje: wpisz własne. „Unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
 amb-61 = Zasięgi dowodzenia HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
 amb-62 = LKM bez innej broni, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
 amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego przedziału.
-amb-64 = Artyleria nie ma krytyka na naturalne 1: na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
-amb-65 = Niewypał, zacięcie i wybuch nie dają trafienia w cel, więc nikt nie jest automatycznie Przyparty.
+amb-64 = Artyleria nie ma krytyka na naturalne 1: w rzucie na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
+amb-65 = Przy niewypale, zacięciu i wybuchu pocisk nie pada, więc nikt nie jest automatycznie Przyparty.
 amb-66 = Tabela terenu nie ma kolumny dla dział. Dla działa bierze się kolumny pojazdów; obsługa pod ogniem piechoty liczy się jako piechota.
 amb-67 = „Połowa straconych podstawek”: połowa lub więcej z tych, które oddział miał na początku ataku. Zaznaczasz to samodzielnie.
 amb-68 = Ogień z Oczekiwania sam nikogo nie łamie: strata wymaga od razu testu morale szarżujących, a Złamani lub Rozbici wracają. Najpierw zdejmij zniszczone podstawki.
@@ -630,7 +630,7 @@ glo-06 = siła uderzenia
     .meaning = Wiersz Tabeli efektów trafień.
 glo-07 = Tabela efektów trafień
     .also = efekty trafień
-    .meaning = Tu kończy się każdy strzał, szturm i wybuch.
+    .meaning = Tu odczytujesz efekt każdego strzału, szturmu i wybuchu.
 glo-08 = Walka Bliska
     .also = WB, walka wręcz
     .meaning = Walka przy styku podstawek; także wartość podstawki w takiej walce.
@@ -768,7 +768,7 @@ glo-58 = ROF
     .meaning = Iloma K20 rzuca bateria.
 glo-59 = strzał PPanc
     .also = ppanc, strzał przeciwpancerny
-    .meaning = Strzał broni piechoty i karabinów maszynowych do pojazdów i dział.
+    .meaning = Strzał z broni piechoty lub karabinu maszynowego do pojazdu albo działa.
 glo-60 = zasięg dowodzenia
     .meaning = Jak daleko dowodzi podstawka albo HQ.
 glo-61 = bez przeszkolenia, rekruci, regularni, weterani, elitarne

@@ -3,7 +3,7 @@
 ## What the app says of the game before it is opened
 
 game-name = Arkusz K20, II wojna
-game-summary = Polski arkusz bez tytułu, gra na kość K20: ogień, szarże, rozjeżdżanie, morale, artyleria i wszystkie zasady pod ręką.
+game-summary = Polski arkusz bez tytułu, gra oparta na K20: ogień, szarże, rozjeżdżanie, morale, artyleria i wszystkie zasady pod ręką.
 
 ## House rules
 
@@ -105,22 +105,22 @@ word-shot-down = Padli od ognia
 word-destroyed = Zniszczono
 word-not-struck = Bez trafienia
 pip-extra = Dodatkowe PIP
-pip-first = Pierwszy
+pip-first = Pierwszy cel
 note-pip-paid = Dodatkowe PIP płaci się przy deklaracji; nieudany test ich nie zwraca.
 pip-further = { $count ->
-    [one] { $count } następny
-    [few] { $count } następne
-    [many] { $count } następnych
-   *[other] { $count } następnego
+    [one] { $count } następny cel
+    [few] { $count } następne cele
+    [many] { $count } następnych celów
+   *[other] { $count } następnego celu
 }
-refused-advantage = Klasa musi być wyższa o co najmniej { $least }; różnica to { $advantage }.
+refused-advantage = Klasa rozjeżdżającego musi być wyższa od klasy celu o co najmniej { $least }; różnica to { $advantage }.
 
 ## Training test
 
 training-test = Test Wyszkolenia
 clears-jam = Usuwa zacięcie
 note-clears-jam = Zdany czy nie, test kosztuje akcję standardową.
-clears-by-both-actions = Za obie akcje
+clears-by-both-actions = Poświęca obie akcje
 has-acted = Już działał
 refused-has-acted = Jedną akcję już zużył: nie może poświęcić obu.
 word-jam-cleared = Usunięte
@@ -181,8 +181,8 @@ word-repaired = Naprawiono, znów jedzie
 word-crew-gone = Załoga ucieka na dobre
 part-crew = Załoga
 note-crew-criticals = Test załogi: naturalne 1 naprawia uszkodzenie, przy naturalnym 20 załoga ucieka na dobre.
-note-crew-repaired = Naprawiono: pojazd znów może się ruszać. Inne wyniki jak w zwykłym teście morale.
-note-crew-for-good = Pojazd unieruchomiony na stałe naturalnym 20 takim zostaje: naturalne 1 sprawia tylko, że załoga nie ucieka.
+note-crew-repaired = Naprawiono: pojazd znów może się ruszać. Wyniki inne niż krytyczne są jak w każdym teście morale.
+note-crew-for-good = Naturalne 20 unieruchamia na stałe: naturalne 1 w teście załogi sprawia wtedy tylko, że ta nie ucieka.
 
 ## Close combat
 
@@ -230,7 +230,7 @@ still-reach = Podstawki, które jeszcze dobiegają
 overwatch = Oczekiwanie
 overwatch-none = Nie używa
 overwatch-fire = Strzela z 2″
-overwatch-fall-back = Cofa się 1″
+overwatch-fall-back = Cofa się o 1″
 fire-result = Skutek ognia
 fire-result-roll = Rzuć tutaj
 fire-result-damage = 1 uszkodzenie: zdjęta
@@ -246,7 +246,7 @@ own-training-modifier = Modyfikator Wyszkolenia atakującego
 enemy-training-modifier = Modyfikator Wyszkolenia obrońcy
 unit-stands = Podstawki szarżującego oddziału
 enemy-unit-stands = Podstawki atakowanego oddziału
-enemy-morale-base = Jego bazowe morale
+enemy-morale-base = Bazowe morale obrońcy
 roll-charge = Test morale przed szarżą
 roll-overwatch = Test Wyszkolenia przed strzałem
 roll-second = Test Wyszkolenia drugiego obrońcy
@@ -257,7 +257,7 @@ word-charges-up = Szarżuje, poziom w górę
 word-stays-down-1 = Odmowa, poziom w dół
 word-stays-down-2 = Odmowa, 2 poziomy w dół
 word-charge-refused = Odmowa szarży
-word-charge-evaded = Obrońca się wycofał
+word-charge-evaded = Obrońca się cofnął
 part-charge = Szarża
 part-own-lost = Straty szarżujących
 refused-charge-broken = Ruch dodatkowy Złamanych musi być odwrotem: nie mogą szarżować.
@@ -340,7 +340,7 @@ part-digging = Wygrzebanie
 note-terrain-criticals = Naturalne 1: test zawsze zdany, bez kary za teren; naturalne 20: pojazd unieruchomiony na stałe.
 note-terrain-when = Testuje się przy wjeździe w teren i ruchu w nim; porażka unieruchamia.
 note-digging-again = Pierwsza porażka nic nie kosztuje; każda dalsza utrudnia kolejną próbę.
-note-digging-price = Jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
+note-digging-price = Jedna próba na aktywację, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 
 ## Overrunning
 
@@ -402,7 +402,7 @@ note-no-reaction = Każda podstawka reaguje osobno; bez reakcji jest zniszczona.
 ramming = Taranowanie
 crew-of-rammer = Załoga taranującego
 crew-of-rammed = Załoga taranowanego
-ramming-summary = Testy Wyszkolenia, trafienia obu pojazdów, testy unieruchomienia
+ramming-summary = Testy Wyszkolenia, trafienia w oba pojazdy, testy unieruchomienia
 group-rammer = Taranujący
 group-rammed = Taranowany pojazd
 group-ram-terrain = Teren i PIP
@@ -410,7 +410,7 @@ ram-avoids = Próbuje uniknąć taranu
 rammer-gear = Układ jezdny taranującego
 rammed-gear = Układ jezdny celu
 rammed-elsewhere = Cel w innym terenie
-rammed-ground = Jego teren
+rammed-ground = Teren celu
 rammer-damaged = Taranujący uszkodzony
 rammed-damaged = Cel uszkodzony
 rammed-count = Taranowane pojazdy
@@ -420,8 +420,8 @@ avoid-test = Uniknięcie: test Wyszkolenia
 rammer-class = Klasa taranującego
 rammed-class = Klasa taranowanego
 rams = Taranuje
-ram-at-target = Trafienie taranowanego
-ram-at-rammer = Trafienie taranującego
+ram-at-target = Trafienie w taranowanego
+ram-at-rammer = Trafienie w taranującego
 rammed-terrain = Cel: test unieruchomienia
 rammer-terrain = Taranujący: test unieruchomienia
 roll-ram = Test Wyszkolenia taranującego
@@ -433,8 +433,8 @@ roll-rammer-terrain = Test unieruchomienia taranującego
 word-ram-missed = Taran nieudany
 word-ram-avoided = Cel uniknął taranu
 word-rammed = Staranowany
-part-rammed = Trafienie celu
-part-rammer = Trafienie taranującego
+part-rammed = Trafienie w cel
+part-rammer = Trafienie w taranującego
 refused-ram-armoured = Pojazd nieopancerzony nie może taranować opancerzonego.
 note-ram-cannot-avoid = Unieruchomiony pojazd nie uniknie taranu.
 note-ram-terrain = Arkusz nie ma wiersza dla otwartego terenu: wybierz pasujący.
@@ -518,8 +518,8 @@ spotted-no = –: nigdy
 word-spotted = Wykryty
 word-hidden = Ukryty
 note-infantry-always-hidden = Powyżej 24″ piechota jest zawsze Ukryta.
-note-spotting-ends = Tabela kończy się na 72″: dalej nic nie zostaje wykryte.
-note-firing-does-not-reveal = Na tej odległości tylko R: własny strzał go nie zdradza.
+note-spotting-ends = Tabela kończy się na 72″: dalej niczego się nie wykrywa.
+note-firing-does-not-reveal = Na tej odległości tylko R: własny strzał nie zdradza modelu.
 note-hiding = Ukryty jest model za osłoną, który wykonał akcję Ukrycie się.
 
 ## Direct fire
@@ -650,7 +650,7 @@ refused-ht-infantry = HT nie można użyć przeciw piechocie.
 refused-ap-range = Broń o tym AP nie strzela tak daleko.
 refused-ap-zero = AP 0 nie sięga tak daleko: wpisz wartość AP z karty.
 refused-reach = Strzał PPanc tej broni sięga najwyżej { $inches }″.
-refused-small-arms-infantry = Do piechoty użyj ognia piechoty, także dla KM pojazdów.
+refused-small-arms-infantry = Do piechoty strzela się ogniem piechoty, także z KM pojazdów.
 refused-small-arms-building = Strzał PPanc: tylko do pojazdów i dział.
 note-range-typed = Powyżej 60″ arkusz nie podaje modyfikatora: wpisz uzgodniony.
 note-range-goes-on = Zasada domowa: powyżej 60″ co 2″ kolejne −1.
@@ -659,9 +659,9 @@ note-criticals = Naturalne 1, drugi rzut: trafienie +10 siły, pudło +5. Natura
 note-no-critical-rolls = Broń piechoty i KM nie mają trafień krytycznych ani zacięć.
 note-evading-not-moving = Uniki zastępują −1 za ruch.
 note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy zasłania, ustala się wcześniej.
-note-he-miss = Chybione HE znosi według parzystości kości trafienia. Potem sprawdź, kto jest pod wzornikiem, i rozegraj każdy model.
-note-he-cover-twice = Twarda osłona liczy się w rzucie na trafienie i w sile HE.
-note-separate-hits = Obsługa i pasażerowie dostają własne trafienie, osobne od trafienia działa lub pojazdu.
+note-he-miss = Chybione HE (poza pechem) znosi według parzystości kości trafienia. Potem rozegraj każdy model pod wzornikiem.
+note-he-cover-twice = Liniowa i ciężka osłona liczą się przy HE dwa razy: w rzucie na trafienie i w sile.
+note-separate-hits = Obsługa i pasażerowie dostają własne trafienie, osobne od trafienia w działo lub pojazd.
 note-strength-is-net = Zasada domowa: wpisana siła jest już po odjęciu DV.
 
 ## AP and HT
@@ -744,17 +744,17 @@ part-on-target = Pociski w celu
 part-even = Zniesione, parzyste
 part-odd = Zniesione, nieparzyste
 note-marker = Połóż znacznik w Linii Widzenia obserwatora lub oddziału dającego namiar.
-note-call = Wezwanie: 1–10 namiar, 11–19 namiar niedokładny, 20 ogień spada na wzywający oddział.
+note-call = Wezwanie: 1–10 namiar, 11–19 namiar niedokładny, 20 ogień na wzywający oddział.
 note-inaccurate = Niedokładny namiar podwaja znoszenie; próg trafienia się nie zmienia.
 note-misunderstanding = Przy 20 celem jest wzywający oddział: ten model jest bezpieczny, rozegraj modele wzywającego po kolei.
-note-registered = Wstrzelany punkt: bez znoszenia. Wzornik można przesunąć o najwyżej 2″, w miejsce widziane przez obserwatora lub baterię.
+note-registered = Wstrzelany punkt: bez znoszenia. Wzornik można przesunąć o najwyżej 2″, w miejsce widoczne dla obserwatora lub baterii.
 note-range-from-observer = Zasada domowa: mierz zasięg od obserwatora.
 note-one-die = Zasada domowa: każda kość ROF jest rzutem na trafienie swojego pocisku.
 note-template-arrow = Połóż wzornik po rzucie na trafienie, strzałką w stronę baterii.
 note-rof-dice = Kość za każdy punkt ROF: po 20 rzuć znowu (1–10 niewypał, 11–19 zacięcie, 20 wybuch), każdy inny wynik to pocisk.
 note-mission-once = Zasada domowa: bez względu na liczbę pocisków każdy model jest trafiany tylko raz.
 note-every-round = Każdy pocisk działa na każdy model pod wzornikiem.
-note-impact-pins = Gdy padnie pocisk, piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
+note-impact-pins = Gdy padnie pocisk, piechota i pojazdy nieopancerzone w odległości do 2″ od uderzenia są Przyparte.
 
 ## Units
 
@@ -850,8 +850,8 @@ then-burns = Płonie: wypada z walki.
 then-crew-gone = Załoga uciekła: wypada z walki.
 then-crew-lost = Obsługa stracona: działo nie strzela.
 then-gun-immobilised = Działo jest unieruchomione.
-then-burst = Pocisk spadł: kto jeszcze jest do 2″ od wybuchu?
-then-under-template = Pod jego wzornikiem są inne modele? Rozegraj każdy, potem pomiń resztę.
+then-burst = Pocisk spadł: kto jeszcze jest w odległości do 2″ od uderzenia?
+then-under-template = Pod jego wzornikiem są inne modele? Rozegraj każdy, potem stuknij „Pomiń”.
 unit-destroyed = Zniszczono
 then-crew-test = Właśnie unieruchomiony: załoga wykonuje test morale.
 then-commander-lost = Dowódca wyeliminowany: −4 do testu morale.
@@ -868,13 +868,13 @@ then-weapon-gone = Broń zniszczona.
 then-no-standard-action = Nie ma już akcji standardowej.
 then-activation-over = Zbierał się: aktywacja zakończona.
 then-jam-cleared = Za usunięcie zacięcia poświęcił całą aktywację.
-then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się 1″; przy szturmie strzela.
+then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się o 1″; przy szturmie strzela.
 then-hidden = Ukryty: nie można do niego strzelać, póki nie zostanie wykryty.
 then-maybe-spotted = Ruszył się lub strzelał: może zostać wykryty.
 then-still-fighting = Jego Walka Bliska trwa.
 then-fights-later = Jego Walka Bliska trwa dalej w następnej aktywacji.
 then-dodged = Pojazd, przed którym zrobił unik, już go nie rozjedzie.
-then-no-more-dodged = Lista pojazdów po unikach jest pełna: następne zapisz na kartce.
+then-no-more-dodged = Lista pojazdów, przed którymi zrobił unik, jest pełna: następne zapisz na kartce.
 then-no-more-wait = Za dużo testów czeka: następny atak policzy się razem z ostatnim. Najpierw wykonaj testy.
 then-rally-order-used = Ten dowódca wydał już swój rozkaz Zbierania się.
 then-may-order-rally = Może nakazać Zbieranie się jednemu podległemu plutonowi; aktywacja trwa.
@@ -882,16 +882,16 @@ barred-told-to-rally = W tej aktywacji dostał już rozkaz Zbierania się.
 barred-crew-tested = Załoga wykonała już test po unieruchomieniu.
 barred-immobilised = Jest unieruchomiony.
 then-broken-near = { $units ->
-    [one] { $units } oddział Złamany lub Rozbity: swoi do 6″ testują morale na koniec swojej aktywacji.
-    [few] { $units } oddziały Złamane lub Rozbite: swoi do 6″ testują morale na koniec swojej aktywacji.
-    [many] { $units } oddziałów Złamanych lub Rozbitych: swoi do 6″ testują morale na koniec swojej aktywacji.
-    *[other] { $units } oddziału Złamanego lub Rozbitego: swoi do 6″ testują morale na koniec swojej aktywacji.
+    [one] { $units } oddział Złamany lub Rozbity: swoi w odległości do 6″ testują morale na koniec swojej aktywacji.
+    [few] { $units } oddziały Złamane lub Rozbite: swoi w odległości do 6″ testują morale na koniec swojej aktywacji.
+    [many] { $units } oddziałów Złamanych lub Rozbitych: swoi w odległości do 6″ testują morale na koniec swojej aktywacji.
+    *[other] { $units } oddziału Złamanego lub Rozbitego: swoi w odległości do 6″ testują morale na koniec swojej aktywacji.
     }
 then-sank-near = { $units ->
-    [one] { $units } oddział Złamany lub Rozbity w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-    [few] { $units } oddziały Złamane lub Rozbite w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-    [many] { $units } oddziałów Złamanych lub Rozbitych w tej aktywacji: swoi do 6″ testują morale na jej koniec.
-    *[other] { $units } oddziału Złamanego lub Rozbitego w tej aktywacji: swoi do 6″ testują morale na jej koniec.
+    [one] { $units } oddział Złamany lub Rozbity w tej aktywacji: swoi w odległości do 6″ testują morale na jej koniec.
+    [few] { $units } oddziały Złamane lub Rozbite w tej aktywacji: swoi w odległości do 6″ testują morale na jej koniec.
+    [many] { $units } oddziałów Złamanych lub Rozbitych w tej aktywacji: swoi w odległości do 6″ testują morale na jej koniec.
+    *[other] { $units } oddziału Złamanego lub Rozbitego w tej aktywacji: swoi w odległości do 6″ testują morale na jej koniec.
     }
 part-pinned-by-fire = Przyparci tym ogniem
 word-not-all-pinned = Nie każda podstawka
@@ -903,10 +903,10 @@ barred-all-struck = Każda jego podstawka już uderzyła.
 barred-assaults-another = Jego podstawki szturmują już inny pojazd.
 barred-twice = Już bierze w tym udział.
 then-near-tested = { $units ->
-    [one] { $units } oddział wykonał test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
-    [few] { $units } oddziały wykonały test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
-    [many] { $units } oddziałów wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
-   *[other] { $units } oddziału wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony do 6″ od Złamanych lub Rozbitych też go wykonuje.
+    [one] { $units } oddział wykonał test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony w odległości do 6″ od Złamanych lub Rozbitych też go wykonuje.
+    [few] { $units } oddziały wykonały test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony w odległości do 6″ od Złamanych lub Rozbitych też go wykonuje.
+    [many] { $units } oddziałów wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony w odległości do 6″ od Złamanych lub Rozbitych też go wykonuje.
+   *[other] { $units } oddziału wykonało test z powodu swoich Złamanych lub Rozbitych. Każdy inny oddział tej strony w odległości do 6″ od Złamanych lub Rozbitych też go wykonuje.
 }
 then-lost-now = { $stands ->
     [one] { $stands } podstawka stracona w tym ataku: test morale.
@@ -1035,7 +1035,7 @@ role-friend = Którzy swoi są Złamani lub Rozbici
 word-due = Trzeba testować
 word-not-due = Bez testu
 note-due-after-loss = Po stracie oddział testuje morale od razu po ataku.
-note-due-near = Oddział kończy aktywację do 6″ od własnego Złamanego lub Rozbitego oddziału.
+note-due-near = Oddział kończy aktywację w odległości do 6″ od własnego Złamanego lub Rozbitego oddziału.
 out-friend-level = Zdezorganizowani swoi nie wywołują testu: tylko Złamani lub Rozbici.
 out-friend-far = Swoi są dalej niż 6″: bez testu.
 out-friend-later = Jeszcze nie: ten test czeka na koniec aktywacji.
@@ -1051,7 +1051,7 @@ terrain-look-up-summary = Co osłona i teren odejmują od progu trafienia
 near-the-impact = Do 2″ od uderzenia
 near-the-impact-summary = Kto zostaje Przyparty blisko uderzenia pocisku, bez rzutu
 group-near-impact = Blisko uderzenia
-role-near-impact = Kto jest do 2″
+role-near-impact = Kto w odległości do 2″
 round-fell = Spadł tam pocisk
 word-not-pinned = Nie jest Przyparty
 refused-no-impact = Żaden pocisk nie spadł, więc nikt nie jest Przyparty.
@@ -1073,14 +1073,14 @@ step-jammed = Zacięta broń: poświęć obie akcje albo zdaj test Wyszkolenia z
 step-dud = Niewypał w zeszłej turze: broń może strzelać.
 step-order-rally = Dowódca może nakazać Zbieranie się jednemu podległemu plutonowi.
 step-command-range = Sprawdź zasięgi dowodzenia, gdy ich potrzebujesz.
-step-actions = Akcja standardowa i (rozstrzygnięcie) ruch dodatkowy; za manewry płaci się PIP.
+step-actions = Akcja standardowa i (rozstrzygnięcie) ruch dodatkowy; za manewry specjalne płaci się PIP.
 step-terrain = Pojazd, który wjeżdża w trudny teren lub się w nim rusza, wykonuje test unieruchomienia.
 step-crew = Załoga pojazdu, który został unieruchomiony, wykonuje test morale.
 step-dig-out = Unieruchomiony pojazd może się wygrzebać.
 step-overrun-vehicle = Rozjedź pojazd (2 dodatkowe PIP za każdy) lub działo, z boku celu.
 step-overrun-infantry = Rozjedź piechotę: 1 dodatkowy PIP za podstawkę, klasa 3+, KM, zdany test Wyszkolenia.
 step-infantry-reacts = Piechota robi unik albo kontratakuje.
-step-ram = Taranuj pojazd (2 dodatkowe PIP za każdy): testy Wyszkolenia, trafienia obu pojazdów, testy unieruchomienia.
+step-ram = Taranuj pojazd (2 dodatkowe PIP za każdy): testy Wyszkolenia, trafienia w oba pojazdy, testy unieruchomienia.
 step-hide = Ukryty jest model za osłoną, który wykona akcję Ukrycie się.
 step-spotted-by-move = Ukryte modele po ruchu mogą być wykryte (R).
 step-firepower = Odczytaj z karty Siłę Ognia na tym zasięgu.
@@ -1110,12 +1110,12 @@ step-assault-strike = OV 2 w górny pancerz albo OV 5 w koła i gąsienice.
 step-assault-back = Postaw podstawkę 1″ od pojazdu, od strony podejścia.
 step-call = Oddział, który nie jest obserwatorem, rzuca na wezwanie.
 step-marker = Połóż znacznik w Linii Widzenia obserwatora lub wzywającego.
-step-aim = Rzut na trafienie lub znoszenie; wstrzelany punkt nie wymaga żadnego.
+step-aim = Rzut na trafienie: udany namiar albo znoszenie; wstrzelany punkt nie wymaga rzutu.
 step-template = Połóż wzornik strzałką do baterii.
 step-rof = Kość za każdy punkt ROF: 20 to pech.
 step-blast = Rozegraj każdy model pod wzornikiem.
-step-near-impact = Gdy padł pocisk, piechota i pojazdy nieopancerzone do 2″ od uderzenia są Przyparte.
-step-near-broken = Oddziały, które kończą aktywację do 6″ od swoich Złamanych lub Rozbitych, testują morale.
+step-near-impact = Gdy padł pocisk, piechota i pojazdy nieopancerzone w odległości do 2″ od uderzenia są Przyparte.
+step-near-broken = Oddziały, które kończą aktywację w odległości do 6″ od swoich Złamanych lub Rozbitych, testują morale.
 step-left-over-tests = Wykonaj zaległe testy morale za straty.
 step-drawn-fights = Nierozstrzygnięte walki trwają w następnej aktywacji.
 step-hold-overwatch = Kto zostaje w Oczekiwaniu do następnej aktywacji?

@@ -80,7 +80,7 @@ acted-in-phase = Oddziały, które działały w tej fazie
 
 clock-limit = Limit czasu bitwy
 clock-limit-minutes = Limit w minutach
-clock-each = Zegar szachowy: czas dla każdego gracza
+clock-each = Zegar szachowy: każdy ma swój czas
 clock-each-minutes = Minuty dla każdego gracza
 clock-each-hint = Gdy przeciwnik rzuca albo szuka zasady, przekaż mu czas: tura się przez to nie zmienia. Koniec tury sam przekazuje czas.
 clock-marks = Ostrzegaj, gdy zostanie
@@ -255,7 +255,7 @@ unit-missing = Brakuje: { $figures }
 cards = Karty oddziałów
 card-keep = Zachowaj kartę
 card-kept = Karta zachowana: { $name }
-card-add = Dodaj { $name }
+card-add = Dodaj: { $name }
 card-remove = Usuń kartę { $name }
 cards-full = Jest już 100 kart: najpierw usuń którąś.
 
@@ -474,7 +474,7 @@ map-fault-too-near = O { DIST($by) } za blisko { $line ->
    *[middle] linii między lewą a prawą stroną
 }: co najmniej { DIST($limit) }.
 map-warning-line = Na tym stole „{ $label }” to tylko linia: cel może stać dokładnie na niej.
-map-warning-gone = Na tym stole brak miejsca: „{ $label }”.
+map-warning-gone = „{ $label }”: na tym stole nie ma na to miejsca.
 map-distance-centre = Linia środkowa { DIST($centre) }.
 map-distances = Lewa krawędź { DIST($left) }, prawa { DIST($right) }; krawędź { $near-seat ->
     [defender] obrońcy
