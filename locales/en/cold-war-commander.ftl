@@ -504,7 +504,7 @@ then-actions = { $actions ->
     [one] It has one action left.
     *[other] It has { $actions } actions.
     }
-then-activated = Crossfire!: no suppression roll, because it has acted this turn.
+then-activated = Crossfire!: no suppression roll, because it was already activated this turn.
 then-moves = move { $centimetres } cm
 then-lowered-next-turn = Command value −1 in its next turn.
 then-lowered = Command value −1 this turn.
