@@ -1066,4 +1066,4 @@ house-charge-lasts = +1 for charging in every round
 house-flank-rear-once = Flank and rear: at most −1 each
 house-all-recover = End phase: all your suppressed units recover
 house-clear-both-sides = End phase: both sides' hit markers come off
-house-apc-is-ifv = APCs are IFVs
+house-apc-is-ifv = APCs count as IFVs

@@ -114,8 +114,8 @@ trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each ti
 
 ## Rules: leaving the table
 
-ext-01 = Teams may leave over a table edge by choice. Over an edge in their own Deployment Area they stop counting as part of their platoon. Over any other edge they count as destroyed.
-ext-02 = A platoon that has left the table completely no longer counts in the company's strength. Ruling: if it left over its own edge, it is neither destroyed nor on the table; over another edge, it counts as destroyed.
+ext-01 = Teams may leave by a table edge by choice. Over an edge in their own Deployment Area they stop counting as part of their platoon. Over any other edge they count as destroyed.
+ext-02 = A platoon that has left the table completely no longer counts in the company's strength. Ruling: if it left by its own edge, it is neither destroyed nor on the table; over another edge, it counts as destroyed.
 
 ## Rules: command
 
@@ -421,7 +421,7 @@ amb-10 = The +1 for moving with ROF 1 depends on the printed ROF, for pinned tea
 amb-11 = Double the dice after cutting ROF to 1: a ROF 3 team that moved rolls 2 dice at a target that moved at the double.
 amb-12 = The 5 hits that pin may come from any platoons, in one shooting phase or one assault's defensive fire. Hits, not failed saves.
 amb-13 = How a crew recovers is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule can turn off.
-amb-14 = A vehicle already bailed out or bogged (either is enough) that suffers a “bailed out” result, from whatever hit, takes a motivation test. A pass leaves it bailed out.
+amb-14 = A vehicle bailed out or bogged (either is enough) that suffers a “bailed out” result from any hit takes a motivation test: pass, bailed out; fail, destroyed.
 amb-15 = A +1 for a bad condition is always added to the number needed, for artillery and aircraft as in shooting.
 amb-16 = “Did not move or shoot”: in the team's own latest turn; before its first, it did neither. A charge or consolidation is a move.
 amb-17 = Bending a path: a misprint makes “turn” read “shorten”; the other spelling slips change nothing.

@@ -554,7 +554,7 @@ note-morale-when = Test at the end of a shooting or an assault phase, in either 
 note-morale-count = Destroyed transports count as lost. Count bogged vehicles as able to fight, but not transports, bailed-out vehicles or independent teams.
 note-company-not-below-half = Not below half: the platoons destroyed do not outnumber those on the table.
 note-company-when = Test at the end of a phase in which a platoon was lost, and again after each further loss.
-note-company-count = Do not count reserves or platoons that left over their own edge; those gone over another edge count as destroyed.
+note-company-count = Do not count reserves or platoons that left by their own edge; those gone over another edge count as destroyed.
 note-company-no-reroll = A company morale test is never re-rolled.
 
 ## Commanders and Warriors
@@ -649,7 +649,7 @@ step-recovery-vehicle = A vehicle that is to tow something free ends its move be
 step-in-command = Every team that moved must be within command distance.
 step-half-with-commander = A split platoon keeps at least half its teams, transports not counted, with the commander.
 step-send-away = Empty transports may go to the rear, off the table for good.
-step-left-table = Note how teams that left over a table edge count.
+step-left-table = Note how teams that left by a table edge count.
 step-change-tank = A commander whose tank is bailed out or bogged may change to another tank within command distance.
 step-appoint = Appoint new platoon commanders.
 step-eyes-and-ears = A reconnaissance team that has not moved and is not pinned may make one enemy team within { DIST(16) } lose gone to ground.
@@ -822,7 +822,7 @@ unit-mortars = Mortars
 then-reserve = In reserve: counts neither as destroyed nor as on the table.
 then-destroyed = Counts as a platoon destroyed.
 then-left-own-edge = Left over its own edge: counts neither as destroyed nor as on the table.
-then-left-other-edge = Left over another edge: destroyed.
+then-left-other-edge = Left by another edge: destroyed.
 then-no-team-left = No team is left on the table: note where the platoon is now.
 then-platoon-morale = Below half ({ $destroyed } destroyed, { $able } able to fight) with a loss this phase: platoon morale as the phase ends.
 then-below-half = Below half ({ $destroyed } destroyed, { $able } able to fight): platoon morale after any phase with a loss.
@@ -1066,7 +1066,7 @@ note-cmd-half = At least half of the teams, transports not counted, always stay 
 ## Reconnaissance
 
 eyes-and-ears = Eyes and ears
-eyes-and-ears-summary = Can recon make a team lose gone to ground?
+eyes-and-ears-summary = Can recon strip a team of gone to ground?
 group-scout = The reconnaissance team
 scout-moved = It moved this turn
 scout-reorganising = Disengaged in the enemy's turn

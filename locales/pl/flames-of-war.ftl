@@ -333,7 +333,7 @@ conceal-recon = Zwiad, obserwator
 conceal-stripped = Oczy i uszy wroga
 conceal-unmoved = Nie ruszył się
 conceal-plaque = Cel
-conceal-to-hit = Dodatek do trafienia
+conceal-to-hit = Do potrzebnego wyniku
 conceal-cover = Twarda osłona
 word-in-the-open = Na otwartym terenie
 word-yes = Tak
@@ -416,7 +416,7 @@ alo-weapon = Przebijalność { $antitank }, siła ognia { $firepower ->
     [6] 6
    *[else] { $firepower }+
 }
-part-directed = Trafienia wskazane przez strzelającego
+part-directed = Trafienia w typ wskazany przez strzelającego
 roll-tank-type = Druga kość na typ czołgu
 note-alo-even = { $group }: { $hits } { $hits ->
     [one] trafienie
