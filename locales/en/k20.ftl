@@ -342,7 +342,7 @@ note-digging-price = One try per activation, in place of a move. A vehicle that 
 ## Overrunning
 
 vehicle-overrun = Overrun a vehicle or gun
-vehicle-overrun-summary = What may overrun what, and does it escape?
+vehicle-overrun-summary = What may overrun what, and does the target escape?
 infantry-overrun = Overrun infantry
 infantry-overrun-summary = Training test, then dodge or counter-attack
 group-overrunner = The vehicle that overruns
