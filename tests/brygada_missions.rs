@@ -561,7 +561,7 @@ fn a_third_of_the_attackers_units_rounded_up_has_to_leave() {
         assert!(first.leads && first.id == "enough-left", "it comes first");
         take(&mut battle, "enough-left", None);
         assert_eq!(said(&battle, "winner"), ["The attacker wins."]);
-        let told = format!("Left over the edge: {needed} of {units} units. Needed: {needed}.");
+        let told = format!("Left by the far edge: {needed} of {units} units. Needed: {needed}.");
         assert_eq!(said(&battle, "units-left"), [told]);
         let asked: FrontalAttackResult = known(&battle, FIRST);
         assert_eq!(asked.units.count() as usize, units);
