@@ -591,7 +591,8 @@ async function memory(browser) {
     }
     for (let nth = 0; nth < rolls; nth++) {
       const address = addresses[nth % addresses.length];
-      const id = address.split("/").at(-1);
+      // An address may carry answers.
+      const id = address.split("/").at(-1).split("?")[0];
       await page.evaluate((address) => (location.hash = address), address);
       await page.locator(`[data-calculator="${id}"]`).waitFor();
       await page.evaluate(() => document.querySelector('[data-action="roll"]')?.click());
