@@ -770,9 +770,7 @@ more-dice = More dice
 dice-of-each = Dice of each unit
 dice-of-each-apart = Dice of each from elsewhere
 dice-of-each-2 = Dice of each: second kind
-dice-of-each-2-apart = Dice of each: second kind from elsewhere
 dice-of-each-3 = Dice of each: third kind
-dice-of-each-3-apart = Dice of each: third kind from elsewhere
 kind-1 = First kind
 kind-1-apart = First kind, from elsewhere
 kind-2 = Second kind
@@ -809,6 +807,7 @@ note-gun-letter = The card writes this range as 100H and does not explain the H:
 note-gun-between = No line of the card covers 86–99 mm. Ruling: light, like the 25-pounder.
 note-other-numbers-apart = All these units hit on the same number. Resolve others as a separate attack.
 note-alike = Units of one kind fire from the same distance and side. Enter the others under “Firing from elsewhere”.
+refused-elsewhere = Units firing: { $units }. No more than that can fire from elsewhere.
 
 ## What fire does
 

@@ -803,9 +803,7 @@ more-dice = Dodatkowe kości
 dice-of-each = Kości każdej jednostki
 dice-of-each-apart = Kości każdej z innego miejsca
 dice-of-each-2 = Kości każdej: drugi rodzaj
-dice-of-each-2-apart = Kości każdej: drugi rodzaj z innego miejsca
 dice-of-each-3 = Kości każdej: trzeci rodzaj
-dice-of-each-3-apart = Kości każdej: trzeci rodzaj z innego miejsca
 kind-1 = Pierwszy rodzaj
 kind-1-apart = Pierwszy rodzaj z innego miejsca
 kind-2 = Drugi rodzaj
@@ -842,6 +840,7 @@ note-gun-letter = Karta zapisuje ten zasięg jako 100H i nie mówi, co znaczy H:
 note-gun-between = Kalibrów 86–99 mm nie ma na karcie. Rozstrzygnięcie: to lekkie działa, jak 25-funtowe.
 note-other-numbers-apart = Wszystkie te jednostki trafiają na tę samą wartość. Inne rozegraj potem jako osobny atak.
 note-alike = Jednostki jednego rodzaju strzelają z tej samej odległości i strony. Pozostałe wpisz w „Strzelają z innego miejsca”.
+refused-elsewhere = Strzelających jednostek: { $units }. Z innego miejsca nie może strzelać więcej.
 
 ## What fire does
 

@@ -135,6 +135,13 @@ appTest("a file is opened, and one that is no text says so", async (test) => {
   await player.shown("#lines-typed");
   await file("a.csv", Buffer.from([0x50, 0x4b, 0, 0, 1, 2, 0xff]));
   await page.locator(".notices-toast, [role=status]", { hasText: ".csv" }).first().waitFor();
+  // As an older Windows program writes French: bytes that are not UTF-8.
+  await file("c.txt", Buffer.from("Ch\xe2teau guards, Veteran", "latin1"));
+  await player.shown('[data-line="0"] [data-chip="skill"]');
+  await page.waitForFunction(() =>
+    document.querySelector("#lines-typed").value.includes("Ch\u00e2teau"),
+  );
+  await page.locator("#lines-typed").fill("");
   await file(
     "b.csv",
     Buffer.from("\ufeffUnit;Count;Skill;AT\r\nPz IV;4;Veteran;11\r\nPak 40;2;Trained;12\r\n"),

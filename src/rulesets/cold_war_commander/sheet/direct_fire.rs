@@ -207,9 +207,9 @@ const TITLES: [(&str, Text, Text); 6] = [
     ("unit-1", t::DICE_OF_EACH, t::KIND_1),
     ("unit-1-apart", t::DICE_OF_EACH_APART, t::KIND_1_APART),
     ("unit-2", t::DICE_OF_EACH_2, t::KIND_2),
-    ("unit-2-apart", t::DICE_OF_EACH_2_APART, t::KIND_2_APART),
+    ("unit-2-apart", t::DICE_OF_EACH_APART, t::KIND_2_APART),
     ("unit-3", t::DICE_OF_EACH_3, t::KIND_3),
-    ("unit-3-apart", t::DICE_OF_EACH_3_APART, t::KIND_3_APART),
+    ("unit-3-apart", t::DICE_OF_EACH_APART, t::KIND_3_APART),
 ];
 
 /// The distance that goes with each title.
@@ -280,6 +280,11 @@ impl Calculate for DirectFire {
                 Some(Note::new(cannot_hurt(kind.mark), cite))
             }));
         }
+        refusals.extend(
+            self.firing()
+                .filter(Firers::has_too_many_apart)
+                .map(|kind| Note::new(t::refused_elsewhere(kind.units.0), "CWC-DIR-01")),
+        );
         refusals.extend(self.needs_apart(house));
         let guns = |which: fn(Gun) -> bool| self.firing().any(|kind| which(kind.gun));
         if guns(|gun| gun != Gun::None) {
@@ -341,12 +346,17 @@ impl Firers {
         }
     }
 
-    /// Most of them, and those that fire apart: at least one fires from the first distance.
+    /// Those that fire from the first distance, and those that fire apart.
     fn parts(self) -> [Self; 2] {
-        let apart = self.apart.0.min(self.units.0 - 1).max(0);
+        let apart = if self.units.0 > 1 { self.apart.0.min(self.units.0) } else { 0 };
         let others = Self { units: Count(self.units.0 - apart), ..self };
         let distance = self.apart_distance;
         [others, Self { units: Count(apart), distance, flank: self.apart_flank, ..self }]
+    }
+
+    /// More of them are said to fire apart than there are.
+    const fn has_too_many_apart(&self) -> bool {
+        self.units.0 > 1 && self.apart.0 > self.units.0
     }
 
     fn at_half_range(&self) -> bool {
