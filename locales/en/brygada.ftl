@@ -623,6 +623,7 @@ basis-rifle = The sheet: rifle squad
 basis-guard = The sheet: guard squad
     .short = the sheet: guard squad, guard squad
 basis-t-26 = The sheet: T-26
+    .short = the sheet: T-26, T-26, T26
 card-no-figure = –
 card-front = The unit
 card-back = Fire and armour

@@ -217,6 +217,7 @@ impl Vocabulary {
         self.imply(&mut line);
         // An implied answer may say more.
         self.say_as_well(&mut line);
+        self.repeat(&mut line);
         self.print(&mut line);
         self.count_again(&mut line);
         line
@@ -231,6 +232,22 @@ impl Vocabulary {
         }
     }
 
+    /// Takes figures as answers to further questions, in a line that a player wrote: one that
+    /// this app wrote gives them all.
+    fn repeat(&self, line: &mut Line) {
+        if line.quoted {
+            return;
+        }
+        let values = line.answers(self);
+        for [from, to] in (self.new_unit.repeats)(&values, &|place| line.has(place)) {
+            if let Some(answer) = line.answer(*from)
+                && !line.has(*to)
+            {
+                line.found.push(Found { place: *to, answer, is_written: false });
+            }
+        }
+    }
+
     /// Takes the figures of the printed card that a line names, where it gives no other.
     fn print(&self, line: &mut Line) {
         let values = line.answers(self);
@@ -238,6 +255,17 @@ impl Vocabulary {
         // The card is for another kind of unit than the line says, if it says one.
         let other = |kind: &usize| line.answer(*kind).is_some_and(|is| is != card.get(*kind));
         if self.profile.first().is_some_and(other) {
+            if line.quoted {
+                return;
+            }
+            let names_card = |found: &Found| {
+                let mut without = values.clone();
+                without.set(self.fields, found.place, self.fields[found.place].default);
+                (self.new_unit.printed)(&without).is_none()
+            };
+            let before = line.found.len();
+            line.found.retain(|found| !names_card(found));
+            line.named = line.named.saturating_sub(before - line.found.len());
             return;
         }
         for place in &self.profile {

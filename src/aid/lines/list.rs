@@ -93,7 +93,9 @@ const COUNTS: &[&str] = &[
     "кол во",
     "шт",
 ];
-const POINTS: &[&str] = &["points", "pts", "cost", "punkty", "pkt", "koszt", "очки", "стоимость"];
+/// Words for points, folded.
+pub(super) const POINTS: &[&str] =
+    &["points", "pts", "cost", "punkty", "pkt", "koszt", "очки", "стоимость"];
 
 /// Reads a text line by line. `change` gives the player's corrections to a line, by its place
 /// in the text. Lines without visible text are left out.
@@ -242,6 +244,7 @@ fn quoted_cells(line: &str) -> Option<String> {
 /// The columns, if a line consists of their labels.
 fn header(vocabulary: &Vocabulary, line: &str) -> Option<(char, Vec<Column>)> {
     let mark = [';', '\t', '|', ','].into_iter().find(|mark| line.contains(*mark))?;
+    let line = if mark == '|' { line.trim().trim_matches('|') } else { line };
     let columns: Vec<Column> =
         cells(line, mark).iter().map(|cell| column(vocabulary, cell)).collect();
     let known = columns.iter().filter(|column| **column != Column::Other).count();
@@ -275,6 +278,9 @@ fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
     if cells.len() < 2 {
         return None;
     }
+    // A row with bars at its ends under a head without them.
+    let more = cells.len() > columns.len() && cells.first().is_some_and(String::is_empty);
+    let cells = cells.get(usize::from(mark == '|' && more)..)?;
     let mut head = String::new();
     let mut parts = vec![String::new()];
     let columns = columns.iter().chain(std::iter::repeat(&Column::Other));

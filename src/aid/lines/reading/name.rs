@@ -1,5 +1,7 @@
 //! The name of the unit: words in quotation marks, or those that are left.
 
+use std::cmp::Ordering;
+
 use super::Reading;
 use crate::aid::Kind;
 use crate::aid::lines::token::{Break, Token, What};
@@ -139,8 +141,19 @@ impl Reading<'_> {
         let end = if after && (opened > closed || before) { end + 1 } else { end };
         let start = if before && (after || closed > opened) { start - 1 } else { start };
         let words = self.piece(start, end + 1);
-        words
+        let mut words = words
             .trim_matches(|letter: char| letter.is_whitespace() || ",;:".contains(letter))
-            .to_owned()
+            .to_owned();
+        // A bracket whose partner belongs to an answer.
+        let [opened, closed] = ['(', ')'].map(|bracket| words.matches(bracket).count());
+        let alone = match opened.cmp(&closed) {
+            Ordering::Greater => words.rfind('('),
+            Ordering::Less => words.find(')'),
+            Ordering::Equal => None,
+        };
+        if let Some(at) = alone {
+            words.remove(at);
+        }
+        words
     }
 }

@@ -4,6 +4,7 @@ use crate::aid::Kind;
 
 use super::{Pass, Reading};
 use crate::aid::lines::line::MOST_COPIES;
+use crate::aid::lines::list::POINTS;
 use crate::aid::lines::token::{Break, Number, Of, Token, What};
 use crate::aid::lines::vocabulary::{Meaning, answers_of};
 
@@ -185,10 +186,19 @@ impl Reading<'_> {
                 Some(_) => continue,
                 None => self.line.points = Some(points),
             }
-            // Its brackets belong to it.
+            // Its brackets belong to it, and the word for points before it: `cost 12 pts`.
             let before = usize::from(before);
             let close = usize::from(before > 0 && self.is_break(at + 1, Break::Close));
-            self.uses(at - before * close, at + 1 + close);
+            let mut from = at - before * close;
+            let colon = from.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Colon));
+            let word = from.checked_sub(1 + usize::from(colon)).filter(|word| {
+                let token = self.token(*word).map(|token| &token.what);
+                matches!(token, Some(What::Word(word)) if POINTS.contains(&word.as_str()))
+            });
+            if let Some(word) = word.filter(|word| self.is_free(*word)) {
+                from = word;
+            }
+            self.uses(from, at + 1 + close);
         }
     }
 

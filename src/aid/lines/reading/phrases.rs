@@ -56,14 +56,26 @@ impl Reading<'_> {
             _ => None,
         });
         let colon = self.is_break(end, Break::Colon);
-        let under = heading.filter(|group| self.is_above(end + usize::from(colon), *group));
+        let next = end + usize::from(colon);
+        // `bombardment 80″ AT 4`, where the heading has no question about a distance
+        let distance = self
+            .token(next)
+            .and_then(Token::number)
+            .is_some_and(|number| matches!(number.unit, Of::Inches | Of::Centimetres));
+        let above = |next: usize| heading.filter(|group| self.is_above(next, *group));
+        let mut under = above(next);
+        if under.is_none() && distance && !self.asks_a_distance(heading) {
+            under = above(next + 1);
+            if under.is_some() {
+                self.not_read(next, next + 1, None);
+            }
+        }
         let text = wording.filter(|_| under.is_none()).and_then(|place| self.wording(end, place));
         if let Some(next) = text {
             self.uses(at, next);
             return Some(next);
         }
         if let Some(group) = under.or(heading.filter(|_| colon)) {
-            let next = end + usize::from(colon);
             self.heading = Some(group);
             self.headings.push((at, group));
             self.uses(at, next);
@@ -95,6 +107,14 @@ impl Reading<'_> {
         let matters = |place: &usize| self.vocabulary.fields[*place].matters(values.all());
         let is = |places: &[usize], so: &dyn Fn(&usize) -> bool| places.iter().any(so);
         is(others, &fits) && (!is(labels, &fits) || is(others, &matters) && !is(labels, &matters))
+    }
+
+    /// Whether a question under this heading is about a distance.
+    fn asks_a_distance(&self, heading: Option<Text>) -> bool {
+        let vocabulary = self.vocabulary;
+        let mut fields = vocabulary.profile.iter().map(|place| &vocabulary.fields[*place]);
+        fields
+            .any(|field| Some(field.group) == heading && matches!(field.kind, Kind::Measure { .. }))
     }
 
     /// Whether a question under this heading follows.
@@ -270,6 +290,11 @@ impl Reading<'_> {
             self.uses(at - 1, end);
             return Some(end);
         }
+        // `not veteran` does not say what they are.
+        if self.is_denied(at) {
+            self.not_read(at - 1, end, Some(place));
+            return Some(end);
+        }
         let names = self.names(at, end, place);
         if names && self.pass != Pass::Names {
             return None;
@@ -310,7 +335,15 @@ impl Reading<'_> {
     /// Whether understood words are also part of the name: they say what the unit is, or
     /// more of the name follows (`Rifle Squad`).
     pub(super) fn names(&self, at: usize, end: usize, place: usize) -> bool {
-        if !self.is_in_name(at) || self.name.is_some() {
+        if self.name.is_some() {
+            return false;
+        }
+        // `T-26`, wherever it is
+        let is_model = |token: &Token| matches!(&token.what, What::Word(word) if word.contains(|one: char| one.is_ascii_digit()));
+        if end == at + 1 && self.token(at).is_some_and(is_model) {
+            return true;
+        }
+        if !self.is_in_name(at) {
             return false;
         }
         let field = &self.vocabulary.fields[place];

@@ -62,6 +62,7 @@ pub const TRACKER: Tracker = Tracker {
             _ => &OPTIONAL[..1],
         },
         implies: &[],
+        repeats: |_, _| &[],
         printed: |unit| printed(&unit.typed()).map(|card| card.answers()),
     },
     counted: |_, _| Vec::new(),

@@ -62,6 +62,7 @@ const NEW_UNIT: NewUnit = NewUnit {
     },
     optional: |_| const { &[Unit::AT.armour.index()] },
     implies: &[],
+    repeats: |_, _| &[],
     printed: |_| None,
 };
 

@@ -93,6 +93,21 @@ const NEW_PLATOON: NewUnit = NewUnit {
         [(Platoon::AT.battery.index(), 1), (Platoon::AT.role.index(), Role::Platoon as i16)],
         [(Platoon::AT.observer.index(), 1), (Platoon::AT.role.index(), Role::Independent as i16)],
     ],
+    // A battery's figures without a rate of fire are those of its bombardments.
+    repeats: |unit, has| {
+        const BOMBARDMENT: &[[usize; 2]] = &[
+            [
+                figure(0, Weapon::AT.anti_tank.index(), 0).0,
+                Platoon::AT.bombardment_anti_tank.index(),
+            ],
+            [
+                figure(0, Weapon::AT.firepower.index(), 0).0,
+                Platoon::AT.bombardment_firepower.index(),
+            ],
+        ];
+        let direct = has(figure(0, Weapon::AT.rof.index(), 0).0);
+        if unit.typed::<Platoon>().battery && !direct { BOMBARDMENT } else { &[] }
+    },
     printed: |_| None,
 };
 
