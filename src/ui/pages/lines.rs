@@ -602,16 +602,21 @@ impl LinesPage {
         let lines = self.lines.get();
         let units = lines.iter().filter(|(_, line)| line.is_unit);
         let count: usize = units.map(|(_, line)| usize::from(line.copies.unsigned_abs())).sum();
-        let words = if count == 0 { app.t(l::LINES_NONE) } else { app.say(l::lines_add(count)) };
+        let full = self.to.count(app) + count > MOST_UNITS;
+        let words = match count {
+            0 => app.t(l::LINES_NONE),
+            _ if full => app.t(l::LINES_FULL),
+            _ => app.say(l::lines_add(count)),
+        };
         view! {
             <div class="action-bar">
                 <button
                     class="button primary"
                     data-action="add"
-                    aria-disabled=(count == 0).to_string()
+                    aria-disabled=(count == 0 || full).to_string()
                     on:click=tap(move || self.add(count))
                 >
-                    {(count > 0).then(|| icon("plus"))}
+                    {(count > 0 && !full).then(|| icon("plus"))}
                     {words}
                 </button>
             </div>
