@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::aid::{
-    Calculator, Field, Note, Offer, PhaseKind, Ruleset, Set, Standing, TurnEvent, Values, View,
-    Whom, end_of_turn,
+    Calculator, Field, Note, Offer, Phase, PhaseKind, Ruleset, Set, Standing, TurnEvent, Values,
+    View, Whom, end_of_turn,
 };
 use crate::dice::Generator;
 use crate::sorting::inserted;
@@ -33,6 +33,9 @@ impl BattleState {
         let turn = (self.turn.number, self.turn.side);
         let spent = if action.leads_on() { self.without_effect(ruleset) } else { BTreeSet::new() };
         self.perform(action, ruleset);
+        if action.changes_table() {
+            self.put_first_side(ruleset);
+        }
         if turn != (self.turn.number, self.turn.side) {
             self.turn.without_effect = spent;
         } else if let Some(calculator) = action.throws() {
@@ -45,6 +48,18 @@ impl BattleState {
         self.refill_known(&known, ruleset);
         if action.changes_table() {
             self.release_gone(ruleset);
+        }
+    }
+
+    /// Makes the side that the set-up belongs to the active one: in a mission the attacker, who
+    /// may be chosen or rolled for during the set-up.
+    fn put_first_side(&mut self, ruleset: &Ruleset) {
+        let is_set_up = |(_, stage): (_, &Phase)| stage.kind == PhaseKind::SetUp;
+        if self.battle.is_some() && self.phase(ruleset).is_some_and(is_set_up) {
+            let first = self.view(ruleset, ruleset.order.first);
+            if first.stage == self.turn.phase {
+                self.turn.side = first.side;
+            }
         }
     }
 
