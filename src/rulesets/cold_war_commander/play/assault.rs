@@ -210,7 +210,10 @@ impl Play for LoserFallsBack {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Unit>(parts::LOSER) else { return known };
-        let known = known.knowing(Self::AT.position, unit.position());
+        let mut known = known.knowing(Self::AT.position, unit.position());
+        if unit.falls_back.0 > 0 {
+            known = known.knowing(Self::AT.hits, Count::from_raw(unit.falls_back.0));
+        }
         match unit.is_soft_in_assault() {
             Some(soft) => known.knowing(Self::AT.soft, soft),
             None => known,

@@ -10,9 +10,13 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{
 use crate::rulesets::cold_war_commander::units::{effects, unit};
 
 /// The relation of the friends in the way to the unit that runs into them. A unit that is held in
-/// place meets no one (CWC-AMB-56).
+/// place meets no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends.
 fn met(cast: &Participants) -> Option<Meets> {
-    let held = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.position().holds());
+    let unit: Option<unit::Unit> = cast.state(parts::TARGET);
+    if unit.as_ref().is_some_and(|unit| unit.halted) {
+        return Some(Meets::Friend);
+    }
+    let held = unit.is_some_and(|unit| unit.position().holds());
     let friends: unit::Unit = cast.state(parts::FRIEND).filter(|_| !held)?;
     Some(if friends.is_suppressed() { Meets::SuppressedFriend } else { Meets::Friend })
 }
@@ -52,9 +56,17 @@ impl Play for FallBack {
                 .knowing(Self::AT.position, unit.position())
                 .knowing(Self::AT.exempt, unit.is_exempt());
             // After fire the vehicle falls back, after an assault its infantry: if that makes a
-            // difference, the unit's state does not show which.
+            // difference, the unit's state does not show which, unless it lost a fight.
             let soft = unit.is_soft();
-            if unit.is_soft_in_assault() == Some(soft) {
+            let in_assault = unit.is_soft_in_assault();
+            if unit.goes_back.0 > 0 {
+                known = known
+                    .knowing(Self::AT.distance, unit.goes_back.0)
+                    .knowing(Self::AT.cause, Cause::Assault);
+                if let Some(soft) = in_assault {
+                    known = known.knowing(Self::AT.soft, soft);
+                }
+            } else if in_assault == Some(soft) {
                 known = known.knowing(Self::AT.soft, soft);
             }
         }

@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::{AssaultRound, LoserFallsBack};
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
-use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, FallBack};
+use crate::rulesets::cold_war_commander::sheet::fall_back::FallBack;
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::AirBlunder;
@@ -134,27 +134,18 @@ impl Unit {
             due.passed_by(ROUND_PASSED_OVER)
         });
         let loses = (self.falls_back.0 > 0).then(|| {
-            let hits = Count::from_raw(self.falls_back.0);
-            let back = Opening::to::<LoserFallsBack>().deciding(LoserFallsBack::AT.hits, hits);
+            let back = Opening::to::<LoserFallsBack>();
             let back = back.casting(&[(parts::LOSER, Opening::ABOUT)]);
             let due = Consequence::due(t::THEN_LOSER_FALLS_BACK, "CWC-ASL-08", back);
             due.passed_by(FALL_BACK_PASSED_OVER)
         });
         let meets = (self.goes_back.0 > 0).then(|| {
-            let mut back = Opening::to::<FallBack>()
-                .deciding(FallBack::AT.distance, self.goes_back.0)
-                .deciding(FallBack::AT.cause, Cause::Assault);
-            if let Some(soft) = self.is_soft_in_assault() {
-                back = back.deciding(FallBack::AT.soft, soft);
-            }
-            let back = back.casting(&[(parts::TARGET, Opening::ABOUT)]);
+            let back = Opening::to::<FallBack>().casting(&[(parts::TARGET, Opening::ABOUT)]);
             let words = t::then_goes_back(i32::from(self.goes_back.0));
             Consequence::due(words, "CWC-FBK-05", back).passed_by(WAY_BACK_PASSED_OVER)
         });
         let halts = self.halted.then(|| {
-            let friends = Opening::to::<FallBack>()
-                .deciding(FallBack::AT.meets, Meets::Friend)
-                .casting(&[(parts::TARGET, Opening::ABOUT)]);
+            let friends = Opening::to::<FallBack>().casting(&[(parts::TARGET, Opening::ABOUT)]);
             let due = Consequence::due(t::THEN_HALTED, "CWC-FBK-07", friends);
             due.passed_by(FRIENDS_PASSED_OVER)
         });
