@@ -876,6 +876,7 @@ then-no-more-wait = Too many tests wait: the next attack counts together with th
 then-rally-order-used = This commander has used its one Rally order.
 then-may-order-rally = May order one subordinate platoon to rally; its activation goes on.
 barred-told-to-rally = It has already been ordered to rally this activation.
+barred-not-subordinate = It does not command that unit.
 barred-crew-tested = Its crew was tested when it became immobilised.
 barred-immobilised = It is immobilised.
 then-broken-near = { $units ->

@@ -879,6 +879,7 @@ then-no-more-wait = Za dużo testów czeka: następny atak policzy się razem z 
 then-rally-order-used = Ten dowódca wydał już swój rozkaz Zbierania się.
 then-may-order-rally = Może nakazać Zbieranie się jednemu podległemu plutonowi; aktywacja trwa.
 barred-told-to-rally = W tej aktywacji dostał już rozkaz Zbierania się.
+barred-not-subordinate = Nie dowodzi tym oddziałem.
 barred-crew-tested = Załoga wykonała już test po unieruchomieniu.
 barred-immobilised = Jest unieruchomiony.
 then-broken-near = { $units ->

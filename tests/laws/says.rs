@@ -565,6 +565,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "bogged",
             "bogged-and-out",
             "hits",
+            "blows",
         ],
     ),
     (

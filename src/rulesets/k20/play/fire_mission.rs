@@ -60,7 +60,9 @@ impl Play for FireMission {
         });
         let unseen = match fallen.call {
             Call::Misunderstood => here,
-            _ => i16::from(fallen.astray()),
+            // Its rounds that scattered have been rolled for if its place is given.
+            _ if self.seen_later => i16::from(fallen.astray()),
+            _ => 0,
         };
         cast.change_role(aimed_at, |unit: &mut tracker::Unit| {
             unit.under_fire = Count::from_raw(unseen);

@@ -153,12 +153,21 @@ pub const ORDERS: Role = Role::new(parts::COMMANDER, t::ROLE_COMMANDER, Of::Frie
             Some(Note::new(t::NOTE_ROUTED, "K20-MOR-05"))
         } else if state.rally_ordered {
             Some(Note::new(t::THEN_RALLY_ORDER_USED, "K20-RAL-02"))
+        } else if cast.one(parts::UNIT).is_some_and(|other| !commands(unit, other)) {
+            Some(Note::new(t::BARRED_NOT_SUBORDINATE, "K20-RAL-02"))
         } else {
             let twice = twice(cast, unit, &[parts::UNIT], "K20-RAL-02");
             twice.or_else(|| rests(cast, unit))
         }
     })
     .optional();
+
+/// Whether a commander may give orders to a unit: one of its own side, and of a lower rank than its
+/// own if both ranks are known.
+fn commands(commander: &Standing, other: &Standing) -> bool {
+    let [own, others] = [commander, other].map(|unit| unit.state.typed::<Unit>().rank());
+    commander.side == other.side && (others == 0 || own == 0 || others < own)
+}
 
 /// Infantry that charges (K20-CHG-01), for its standard action.
 pub const CHARGER: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::Acting)
@@ -334,8 +343,10 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
 
 /// The unit that calls for it (K20-ART-01): without one, it is unknown whether the call needs a
 /// roll.
-pub const CALLS: Role =
-    Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend).eligible(is_there).default_unit(|cast| {
+pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
+    .eligible(is_there)
+    .blocked_by(calls_not)
+    .default_unit(|cast| {
         let side = cast.one(parts::SHOOTER)?.side;
         let mut all = cast.units.iter().filter(|unit| {
             let state: Unit = unit.state.typed();
@@ -344,6 +355,13 @@ pub const CALLS: Role =
         let one = all.next()?;
         all.next().is_none().then_some(one.number)
     });
+
+/// Why a unit cannot call for a fire mission.
+fn calls_not(cast: &Participants, unit: &Standing) -> Option<Note> {
+    let routed = unit.state.typed::<Unit>().level == Level::Routed;
+    let routed = routed.then(|| Note::new(t::NOTE_ROUTED, "K20-MOR-05"));
+    routed.or_else(|| rests(cast, unit))
+}
 
 /// The enemy with which the acting unit is locked in a fight.
 fn fought(cast: &Participants) -> Option<u32> {

@@ -62,6 +62,11 @@ impl Play for Template {
             known = known
                 .knowing(under.then(Under::AT.he_fp), unit.he_fp)
                 .knowing(under.then(Under::AT.he_ov), unit.he_ov);
+            if unit.shells.0 > 0 {
+                known = known
+                    .knowing(Self::AT.rounds, unit.shells.0)
+                    .knowing(Self::AT.critical, unit.shells_critical);
+            }
         }
         if let Some(unit) = cast.state::<Unit>(parts::TARGET) {
             known = known
@@ -69,6 +74,9 @@ impl Play for Template {
                 .knowing(under.then(Under::AT.unarmoured), unit.is_unarmoured())
                 .knowing(Self::AT.damaged, unit.is_damaged())
                 .knowing(under.then(Under::AT.model), Model::of(&unit));
+            if unit.under_fire.0 > 0 {
+                known = known.knowing(Self::AT.rounds, unit.under_fire.0);
+            }
             // Only the players see which face a shell strikes.
             if !unit.on_foot() {
                 known = known

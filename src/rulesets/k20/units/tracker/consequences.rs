@@ -2,7 +2,9 @@
 
 use crate::rulesets::k20::prelude::*;
 
-use super::{LOSSES_PASSED_OVER, SHELLS_PASSED_OVER, Side, Stuck, Unit, UnitKind};
+use super::{
+    LOSSES_PASSED_OVER, SHELLS_PASSED_OVER, Side, Stuck, TEMPLATE_PASSED_OVER, Unit, UnitKind,
+};
 use crate::rulesets::k20::sheet::close_combat::CloseCombat;
 use crate::rulesets::k20::sheet::crew::CrewMorale;
 use crate::rulesets::k20::sheet::forms::Spotting;
@@ -123,18 +125,14 @@ impl Unit {
             all.push(test.passed_by(LOSSES_PASSED_OVER));
         }
         if self.under_fire.0 > 0 {
-            let under = Opening::to::<Template>().deciding(Template::AT.rounds, self.under_fire.0);
-            let under = under.casting(&[(parts::TARGET, Opening::ABOUT)]);
+            let under = Opening::to::<Template>().casting(&[(parts::TARGET, Opening::ABOUT)]);
             let test = Consequence::due(t::WORD_MISUNDERSTOOD, "K20-AMB-45", under.clone());
-            all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Active, &[]));
+            all.push(test.passed_by(TEMPLATE_PASSED_OVER).only_in(Whose::Active, &[]));
             let test = Consequence::may(t::RING_AFTER_SCATTER, "K20-ART-04", under);
-            all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Opponent, &[]));
+            all.push(test.passed_by(TEMPLATE_PASSED_OVER).only_in(Whose::Opponent, &[]));
         }
         if self.shells.0 > 0 {
-            let under = Opening::to::<Template>()
-                .deciding(Template::AT.rounds, self.shells.0)
-                .deciding(Template::AT.critical, self.shells_critical);
-            let under = under.casting(&[(parts::SHOOTER, Opening::ABOUT)]);
+            let under = Opening::to::<Template>().casting(&[(parts::SHOOTER, Opening::ABOUT)]);
             let test = Consequence::may(t::THEN_UNDER_TEMPLATE, "K20-ART-07", under);
             all.push(test.passed_by(SHELLS_PASSED_OVER).only_in(Whose::Active, &[]));
         }

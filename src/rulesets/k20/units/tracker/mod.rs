@@ -28,9 +28,11 @@ pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 /// has a separate test.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
-/// The event that no other model is under the template of its fire, or that it is not under one
-/// itself.
+/// The event that no other model is under the template of its fire.
 pub(crate) const SHELLS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
+
+/// The event that it is not under a template itself.
+pub(crate) const TEMPLATE_PASSED_OVER: TurnEvent = TurnEvent::Own(4);
 
 /// How many dodged vehicles are recorded; a consequence of the unit warns when there is no room for
 /// more.
@@ -95,6 +97,7 @@ const NEW_UNIT: NewUnit = NewUnit {
         }
     },
     optional: |_| &[],
+    repeats: |_, _| &[],
     implies: &[
         is_hq(CommandKind::Platoon),
         is_hq(CommandKind::Company),
@@ -567,9 +570,9 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         ACTIVATION_GOES_ON => return unit.cleared(Unit::FIELDS, places!(Unit: near_tested)),
         ACTIVATION_ENDS => return unit.cleared(Unit::FIELDS, places!(Unit: sank)),
         SHELLS_PASSED_OVER => {
-            let shells = places!(Unit: shells, shells_critical, under_fire);
-            return unit.cleared(Unit::FIELDS, shells);
+            return unit.cleared(Unit::FIELDS, places!(Unit: shells, shells_critical));
         }
+        TEMPLATE_PASSED_OVER => return unit.cleared(Unit::FIELDS, places!(Unit: under_fire)),
         LOSSES_PASSED_OVER => {
             let mut unit: Unit = unit.typed();
             unit.waiting = [Waiting::default(); WAITING];
@@ -611,6 +614,17 @@ impl Unit {
     /// Whether it is infantry, or the stand of a commander.
     pub(crate) fn on_foot(&self) -> bool {
         matches!(self.kind, UnitKind::Infantry | UnitKind::Hq)
+    }
+
+    /// Its rank in the chain of command: 1 for the commander of a platoon, 2 of a company, 3 of a
+    /// battalion; 0 for all others, and for a commander whose rank is not recorded.
+    pub(crate) const fn rank(&self) -> u8 {
+        match self.command {
+            CommandKind::Platoon => 1,
+            CommandKind::Company => 2,
+            CommandKind::Battalion => 3,
+            CommandKind::Combat | CommandKind::Support | CommandKind::Recon => 0,
+        }
     }
 
     /// Whether it is the stand of a commander, by its kind or by its command (K20-CMD-T1,
