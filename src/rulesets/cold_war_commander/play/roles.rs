@@ -95,9 +95,16 @@ pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
     .optional()
     .needed_when(|answers| answers.typed::<CommandBlunder>().in_the_way == InTheWay::Friend);
 
-/// A unit that assaults.
-pub const ATTACKER: Role =
-    Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acting).eligible(on_table);
+/// A unit that assaults: in another round, the same as before.
+pub const ATTACKER: Role = Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acting)
+    .eligible(on_table)
+    .default_unit(|cast| {
+        let fights_it = UnitNumber::of(cast.one(parts::DEFENDER)?.number);
+        let fights = |unit: &&Standing| unit.state.typed::<Unit>().fights == fights_it;
+        let mut all = cast.units.iter().filter(fights);
+        let one = all.next()?;
+        all.next().is_none().then_some(one.number)
+    });
 
 /// A unit that is assaulted: in another round, the same as before.
 pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enemy)
