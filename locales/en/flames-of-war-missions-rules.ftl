@@ -29,7 +29,7 @@ tim-01 = Play either until somebody wins or concedes, or with a time limit: the 
 tim-02 = When time is up and nobody has won, the mission decides the winner, whether a limit was agreed or you simply have to stop.
 tim-03 = A battle that runs out of time usually goes to the defender, who only had to hold out. It is for the attacker to force a decision; a defender need not counterattack.
 tim-04 = A Fair Fight that runs out of time without a winner is lost by both players. There are no draws.
-tim-05 = In the story a battle that nobody won petered out: both sides are worn out, night has fallen, or orders have changed.
+tim-05 = In the story, a battle that nobody won has petered out: both sides are worn out, night has fallen, or orders have changed.
 tim-06 = A friendly game matters more than every last advantage. Playing slowly so that the defender wins on the clock is bad form; the rules have no penalty for it.
 tim-t1 = What an ending gives, by kind of mission
 
@@ -37,7 +37,7 @@ tim-t1 = What an ending gives, by kind of mission
 
 win-01 = After the battle, first find the winner by the mission's “Deciding Who Won”; then count victory points, which show how great the win is.
 win-02 = Fair Fight: whoever Took a required Objective has won. Otherwise there is no winner.
-win-03 = Defensive Battle: the attacker has won if the battle ended because the attacker's turn started with an Objective Taken. In every other case the defender has, so there is always a winner. A defender who fails company morale loses: the attacker then has all Objectives.
+win-03 = Defensive Battle: the attacker has won if the battle ended because the attacker's turn started with an Objective Taken. In every other case the defender has won, so there is always a winner. But a defender who fails company morale loses: the attacker then has all Objectives.
 win-t1 = What the win means in the story
 
 ## Victory points
@@ -47,7 +47,7 @@ vps-02 = The winner lost one platoon: 5 points for the winner, 2 for the loser.
 vps-03 = The winner lost two platoons or more: 4 points for the winner, 3 for the loser.
 vps-04 = With a winner, only the winner's losses count for victory points. What the loser lost changes neither score.
 vps-05 = Large army: a winner who began their first turn with nine platoons or more ignores the first one Destroyed. Platoons in Reserve count among the nine, transport platoons do not. Such an army lives by numbers and can spare a platoon.
-vps-06 = Losses that count are the platoons lost, less one for a large army, but never below zero. So a large army has 6–1 with up to one lost, 5–2 with two, 4–3 with three or more.
+vps-06 = Losses that count are the platoons lost, less one for a large army, but never below zero. So a large army wins 6–1 with up to one lost, 5–2 with two, 4–3 with three or more.
 vps-07 = There are no draws.
 vps-08 = A Fair Fight that nobody won: each player scores as the loser would. The opponent's losses count: 1 point for none, 2 for one platoon, 3 for two or more. The two scores are independent.
 vps-09 = Go on fighting when a Fair Fight goes badly: every enemy platoon destroyed may be worth a point, and you may still win.
@@ -59,15 +59,15 @@ vps-t3 = Without a winner: your points by the opponent's losses
 
 ## Shared steps
 
-mis-01 = Fair Fight, who attacks: both roll a die. The higher picks a long table edge (Free-for-All, Encounter) or a table quarter (Dust-Up) and attacks from it; the other defends from the opposite one.
-mis-02 = Defensive Battle: the sheet does not say who attacks. It begins with the defender picking a short table edge, so agree on it beforehand.
+mis-01 = Fair Fight, who attacks: both roll a die. Whoever rolls higher picks a long table edge (Free-for-All, Encounter) or a table quarter (Dust-Up) and attacks from it; the other defends from the opposite one.
+mis-02 = Defensive Battle: the sheet does not say who attacks. It begins with the defender picking a short table edge, so agree on the roles beforehand.
 mis-03 = Whenever the players take turns at something before the battle, the attacker goes first in a Fair Fight, the defender in a Defensive Battle.
 mis-04 = Fair Fight: the players deploy their platoons in turn, the attacker first; those in Reserve wait. Defensive Battle: the defender deploys all platoons not in Reserve or Ambush, then the attacker deploys all platoons.
 mis-05 = After all platoons come Warriors that belong to no platoon and all independent teams: the attacker's first in a Fair Fight, the defender's first in a Defensive Battle.
 mis-06 = Before the first turn, all reconnaissance teams on the table make their Reconnaissance Deployment move (see the rulebook): the attacker's first in a Fair Fight, the defender's first in a Defensive Battle. Teams in Reserve make none.
 mis-07 = Fair Fight, first turn: both roll a die, and the player who finished deploying platoons first adds 1. The higher result begins; re-roll ties. Nothing else is added.
 mis-08 = Defensive Battle, first turn: no roll; it is always the attacker's.
-mis-09 = Where a mission has Reserves, at least half of the side's platoons are left off the table; half is rounded up, so 5 of 9, 4 of 7, 3 of 6. More may stay. Encounter and Dust-Up: both sides, the attacker chooses first. No Retreat and Hold the Line: the defender only. Free-for-All: neither side.
+mis-09 = Where a mission has Reserves, at least half of a side's platoons are left off the table; half is rounded up, so 5 of 9, 4 of 7, 3 of 6. More may stay off. Encounter and Dust-Up: both sides, the attacker chooses first. No Retreat and Hold the Line: the defender only. Free-for-All: neither side.
 mis-10 = No Retreat and Hold the Line: once Reserves are set aside the defender may put one of the platoons not in Reserve into Ambush.
 mis-11 = No Retreat and Hold the Line: both sides are in Prepared Positions, so all platoons, the attacker's too, may begin the game Dug In.
 mis-t1 = The five missions side by side
@@ -91,7 +91,7 @@ map-03 = The centre line is halfway between the players' edges. Above it is the 
 map-04 = Five distances make a map: what the attacker's (cA) and the defender's (cD) Deployment Area leaves free at the centre line, how far Objectives stay from that line (cO), from the left and right edges (eX) and from the players' edges (eY).
 map-05 = No Man's Land is the strip between the two Deployment Areas. In a Fair Fight it lies on both sides of the centre line, in a Defensive Battle on the attacker's side only, since the defender's area reaches the line.
 map-06 = “Not closer than” allows exactly that distance; “within” includes it. The line around an area has no width: a base may touch it.
-map-07 = Whichever edge or quarter the players picked, only the picture changes: it rotates by half a turn, and in Dust-Up it may also be mirrored left to right.
+map-07 = Whichever edge or quarter the players picked, only the picture changes: it can be rotated by half a turn, and in Dust-Up also mirrored left to right.
 map-08 = A table can be too small for a mission: there must be more than { DIST(32) } between the players, and the table must be more than { DIST(16) } wide. At exactly { DIST(32) } Objectives fit only on a line, and in a Defensive Battle the attacker has nowhere to deploy.
 map-t1 = The distances of each map
 map-t2 = Areas of the maps
@@ -100,7 +100,7 @@ map-t4 = What each map says, from top to bottom
 
 ## Free-for-All
 
-ffa-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
+ffa-01 = Both roll a die. Whoever rolls higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 ffa-02 = The attacker, then the defender, places two Objectives on the enemy's half: at least { DIST(16) } from the centre line and at least { DIST(8) } from the short table edges, a player's own two within { DIST(48) } of each other. The long edges set no limit.
 ffa-03 = Each player deploys on their own half, at least { DIST(12) } from the centre line, which leaves a No Man's Land of { DIST(24) }. Platoons are deployed in turn, the attacker first. Nobody has Reserves.
 ffa-04 = After all platoons, Warriors outside platoons and all independent teams are deployed, the attacker's first.
@@ -113,7 +113,7 @@ ffa-10 = Special rule: Meeting Engagement (page 264). The sheet only names it.
 
 ## Encounter
 
-enc-01 = Both roll a die. The higher picks a long table edge and attacks from it; the other defends from the opposite edge.
+enc-01 = Both roll a die. Whoever rolls higher picks a long table edge and attacks from it; the other defends from the opposite edge.
 enc-02 = Objectives, first round: the attacker, then the defender, places one on their own half.
 enc-03 = Objectives, second round: the attacker, then the defender, places one on the enemy's half. So each half has two, one from each player. Every Objective of both rounds is at least { DIST(16) } from the centre line and { DIST(8) } from the short table edges; long edges and other Objectives set no limit.
 enc-04 = The attacker, then the defender, leaves at least half of their platoons in Delayed and Scattered Reserves.
@@ -129,7 +129,7 @@ enc-12 = Special rules: Delayed Reserves (page 269), Meeting Engagement (page 26
 ## Dust-Up
 
 dus-01 = Mark the centre of the table, so that both players see the quarters.
-dus-02 = Both roll a die. The higher picks a quarter and attacks from it; the other quarter of that half stays empty.
+dus-02 = Both roll a die. Whoever rolls higher picks a quarter and attacks from it; the other quarter of that half stays empty.
 dus-03 = The defender gets the quarter diagonally opposite the attacker's; the other quarter of that half stays empty too. A Deployment Area is the part of the player's own quarter that is at least { DIST(8) } from the line between the two halves.
 dus-04 = Objectives, first round: the attacker, then the defender, places one in their own Deployment Area, at least { DIST(8) } from the table edges.
 dus-05 = Objectives, second round: the attacker, then the defender, places one in the enemy Deployment Area, at least { DIST(8) } from the table edges. So each area has two, one from each player.
@@ -155,7 +155,7 @@ nor-06 = The attacker deploys all platoons on the attacker's half, at least { DI
 nor-07 = After all platoons, Warriors outside platoons and all independent teams are deployed, the defender's first.
 nor-08 = Before the first turn come Reconnaissance Deployment moves, the defender's first. The attacker has the first turn without a roll.
 nor-09 = Both sides are in Prepared Positions: all platoons may begin Dug In.
-nor-10 = The attacker wins at once on starting a turn holding one of the Objectives.
+nor-10 = The attacker wins at once if they start a turn holding one of the Objectives.
 nor-11 = The battle ends and the defender wins if a defender's turn, from the sixth on, starts with no attacking team on the defender's half.
 nor-12 = The attacker wins only by holding an Objective as their turn starts; otherwise the defender wins. Count victory points as usual; the Fair Fight rule for no winner does not apply.
 nor-13 = A last stand in trenches that may turn a whole campaign. Attacker: the enemy is in disorder, their Reserves are away, and one Objective is enough. Defender: stand fast until Reserves come, keep the Objectives, and throw the attacker off your half.
@@ -172,7 +172,7 @@ htl-06 = The attacker deploys all platoons on the attacker's half, at least { DI
 htl-07 = After all platoons, Warriors outside platoons and all independent teams are deployed, the defender's first.
 htl-08 = Before the first turn come Reconnaissance Deployment moves, the defender's first. The attacker has the first turn without a roll.
 htl-09 = Both sides are in Prepared Positions: all platoons may begin Dug In.
-htl-10 = The attacker wins at once on starting a turn holding one of the Objectives.
+htl-10 = The attacker wins at once if they start a turn holding one of the Objectives.
 htl-11 = The battle ends and the defender wins if a defender's turn, from the sixth on, starts with no attacking team on the defender's half.
 htl-12 = The attacker wins only by holding an Objective as their turn starts; otherwise the defender wins. Count victory points as usual; the Fair Fight rule for no winner does not apply.
 htl-13 = A much weaker defence without quick help lives by surprise. Attacker: finish the small, surrounded force quickly and take the Objectives. Defender: pretend to be weaker still, place the Ambush well, deny the Objectives, and push back once Reserves are there.
@@ -184,7 +184,7 @@ amb-01 = The victory table prints losses and results but no points. Ruling: they
 amb-02 = Page numbers are at the head of a page: winner and points on page 275, then a mission on each page up to 280.
 amb-03 = Table size is not printed: it starts at { DIST(72) } by { DIST(48) }, and you can change it.
 amb-04 = Special rules and terms that are only named: the app gives name and page and makes up no text.
-amb-05 = Company morale: only its consequence is given; the app offers the test of the Flames of War sheet. A failed test, rolled or entered, ends the battle at once.
+amb-05 = Company morale: only the effect of a failure is given; the app offers the Flames of War sheet's test. A failed test, rolled or entered, ends the battle at once.
 amb-06 = “A die” is a D6, as everywhere in the game.
 amb-07 = Who defends in a Defensive Battle: you decide. A roll with equal chances can choose for you; it is not a rule.
 amb-08 = Tie on the attacker roll: re-roll.
@@ -196,14 +196,14 @@ amb-13 = Free-for-All: the attacker places both Objectives, then the defender pl
 amb-14 = Deployment by turns: one platoon at a time.
 amb-15 = Hold the Line: one platoon in Ambush, as in No Retreat.
 amb-16 = A defender who fails company morale in a Defensive Battle: the attacker wins at once.
-amb-17 = Time up is only a signal: end now, or finish this turn, without checking Objectives. If a new turn has begun, the check at its start comes first.
+amb-17 = “Time is up” is only a signal: end now, or finish this turn, without checking Objectives. If a new turn has begun, the check at its start comes first.
 amb-18 = Conceding: the opponent wins, with points by the winner's losses so far.
 amb-19 = Victory points when nobody won: the opponent's losses count, though one sentence speaks of survivors.
-amb-20 = Large army, nobody won: the rule applies to the opponent, who is treated as the winner.
+amb-20 = Large army, nobody won: if your opponent has one, their first loss does not count, as they are treated as the winner.
 amb-21 = A large army always ignores its first loss, though one place says “may”: that never hurts it.
 amb-22 = Large army: platoons in Ambush count towards the nine it needs. Platoons still in Reserve at the end are not lost.
-amb-23 = Defensive Battle, “from the sixth turn”: the defender's own sixth. As the attacker begins, both counts agree.
-amb-24 = Attackers on the defender's half: a base or hull partly over the centre line counts, touching it does not. All on-table teams count, wrecks do not. You may overrule.
+amb-23 = Defensive Battle, “from the sixth turn”: the defender's own sixth, which is the game's sixth too, as the attacker begins.
+amb-24 = Attackers on the defender's half: a base or hull partly over the centre line counts, touching it does not. Teams in any state count; wrecks do not. You may overrule.
 amb-25 = “Taken” and “holding” an Objective are the same.
 amb-26 = The orders say “your” Objectives, while a mission's ending may name others: the ending counts. One Objective is always enough.
 amb-27 = The garbled word for the Reserves in Encounter is “Scattered”, as in the list of rules and on the map.
@@ -214,9 +214,9 @@ amb-31 = Prepared Positions: every team may be Dug In, as all platoons may.
 amb-32 = The drawings' only figure is Dust-Up's { DIST(16) } for Reserves. All other distances and areas come from the steps of the missions.
 amb-33 = How to choose a mission, the size of armies, terrain: not on the sheet. You pick the mission from a list.
 amb-34 = Both sides fail company morale: the first failed test ends the game, and that side loses.
-amb-35 = Tie on the first-turn roll: re-roll both dice, and add the 1 again.
+amb-35 = Tie on the first-turn roll: re-roll both dice; the +1 still applies.
 amb-36 = Dust-Up: “the opposite quarter” is the diagonal one; only a strip along the line between the halves stays free, so you may deploy up to the empty quarter beside yours.
-amb-37 = A Fair Fight that company morale ends: the opponent has all Objectives, and so has won.
+amb-37 = A side fails company morale in a Fair Fight: its opponent has all Objectives, and so has won.
 
 ## Words
 
@@ -458,7 +458,7 @@ table-attacker-long-edge = Attacker: long edge
 table-attacker-quarter = Attacker: quarter
 table-defender-short-edge = Defender: short edge
 table-objectives = Objectives in all
-table-placed = Placed where
+table-placed = Who places where
 table-placed-ffa = Two each on the enemy half
 table-placed-enc = One each on their own half, then on the enemy's
 table-placed-dus = One each in their own area, then in the enemy's
@@ -520,13 +520,13 @@ table-objectives-defender = Objectives, defender's half
 table-objectives-attacker = Objectives, attacker's half
 table-attackers-arrival = Attacker's Reserves
 table-defenders-arrival = Defender's Reserves
-table-area-dus-attacker = Dust-Up, left: attacker's area
-table-area-dus-defender = Dust-Up, left: defender's area
-table-area-dus-objectives-attacker = Dust-Up, left: Objectives in the attacker's area
-table-area-dus-objectives-defender = Dust-Up, left: Objectives in the defender's area
-table-area-dus-empty-attacker = Dust-Up, left: empty quarter, defender's Reserves
-table-area-dus-empty-defender = Dust-Up, left: empty quarter, attacker's Reserves
-table-area-dus-right = Dust-Up, right
+table-area-dus-attacker = Dust-Up, attacker left: attacker's area
+table-area-dus-defender = Dust-Up, attacker left: defender's area
+table-area-dus-objectives-attacker = Dust-Up, attacker left: Objectives in the attacker's area
+table-area-dus-objectives-defender = Dust-Up, attacker left: Objectives in the defender's area
+table-area-dus-empty-attacker = Dust-Up, attacker left: empty quarter, defender's Reserves
+table-area-dus-empty-defender = Dust-Up, attacker left: empty quarter, attacker's Reserves
+table-area-dus-right = Dust-Up, attacker right
 table-mirrored = W − X for each X
 table-same = The same
 table-f-whole = 0 … W
@@ -544,7 +544,7 @@ table-f-upper = H/2 … H
 table-f-lower = 0 … H/2
 table-dust-up-left = Dust-Up, attacker left
 table-dust-up-right = Dust-Up, attacker right
-table-dust-up-other = Dust-Up, other way round, left
+table-dust-up-other = Dust-Up at short edges, attacker left
 table-says = Words on the map
 table-says-ffa = Defender places two Objectives here; attacker deploys here; No Man's Land; centre line; No Man's Land; defender deploys here; attacker places two Objectives here
 table-says-enc = Each player places one Objective here; attacker has Scattered Reserves; attacker deploys here; No Man's Land; centre line; No Man's Land; defender deploys here; defender has Scattered Reserves; each player places one Objective here

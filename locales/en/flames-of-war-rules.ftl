@@ -35,10 +35,10 @@ section-rec = Reconnaissance
 
 ## Rules: turn and basic tests
 
-tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes in everything due at the start of a turn, in any order: smoke off, rallying, freeing bogged vehicles and guns, bailed-out crews, air call.
+tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes in everything due at the start of a turn, in any order: removing your smoke, rallying, freeing bogged vehicles and guns, recovering bailed-out crews, calling aircraft.
 tur-02 = In the movement and shooting phases, finish all teams of one platoon before you touch the next.
 tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used for tracked vehicles in very difficult ground, freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them; a house rule turns them off.
-tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A bailed-out or bogged vehicle also takes it when a hit gives a further “bailed out” result.
+tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking enemy tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A bailed-out or bogged vehicle also takes it when a hit gives a further “bailed out” result.
 tur-05 = Firepower test: the shooting player rolls a D6; the weapon's Firepower number or more passes. The number is printed with the weapon, such as 5+ or 6.
 tur-06 = Skill has 3 levels: Conscript, Trained, Veteran. Motivation has 3: Reluctant, Confident, Fearless. Ruling on the sheet's spellings: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 
@@ -70,7 +70,7 @@ bld-03 = Openings are doors, windows, holes in walls and the like: the places to
 bld-04 = Infantry gets into a building only through openings such as doors and windows, and holes in walls (ruling). Either it starts its move touching the opening, or its move takes it to an opening that a friendly team was touching when the movement phase began.
 bld-05 = Infantry leaves a building only through openings: doors, windows, holes in walls and the like. Measure its move from the point where it comes out.
 bld-06 = Mounted cavalry may not enter a building; it must dismount first.
-bld-07 = Of vehicles, only fully armoured tracked ones may enter a building. They go straight through the wall, with no need of an opening; rubble fills the gap behind them, so no opening is left. Going in counts as moving through very difficult ground: take a skill test.
+bld-07 = Among vehicles, only fully armoured tracked ones may enter a building. They go straight through the wall, with no need of an opening; rubble fills the gap behind them, so no opening is left. Going in counts as moving through very difficult ground: take a skill test.
 bld-08 = Man-packed guns go into and out of a building as infantry does. Any other gun can be inside only if it was deployed there, on the ground floor, before the game; it neither enters nor leaves later.
 
 ## Rules: difficult ground and bogging down
@@ -88,13 +88,13 @@ dif-07 = In the starting step take a skill test for each bogged vehicle or gun. 
 rcv-01 = A recovery vehicle can tow vehicles that are bogged, broken down or destroyed. It must end its move beside the target and be neither bogged nor bailed out itself. Ruling: for a broken-down or destroyed vehicle, towing does nothing beyond moving it.
 rcv-02 = Instead of shooting, move the recovery vehicle and what it tows up to { DIST(4) }. In difficult ground the recovery vehicle takes a bogging test; if it passes, or needs no test, the towed vehicle or gun is free from the end of the shooting phase. Ruling: on a fail the recovery vehicle is bogged as well.
 rcv-03 = Neither the towing vehicle nor the one towed may shoot or assault that turn, whether or not the towing works.
-rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; a pass frees the one towed, and a fail has no effect. Ruling: on easy ground too, though you may skip it there.
+rcv-04 = Improvised towing: any other vehicle that is neither bogged nor bailed out may tow a vehicle of its own size or smaller, or a gun. It takes a skill test in place of the bogging test; a pass frees the one towed, and a fail has no effect. Ruling: the test is taken on easy ground too, though you may skip it there.
 
 ## Rules: transport
 
 trp-01 = A transport carries infantry and man-packed guns, and can tow other guns. It takes only teams of its own platoon; independent teams may use any platoon's transports.
 trp-02 = Note which vehicle carries which team. When a vehicle is destroyed, its passengers are spread evenly over the platoon's remaining transports.
-trp-03 = Transports have no capacity limit: after losses, those left may carry more teams than they did at the start. Only transport platoons have one.
+trp-03 = Transports have no capacity limit: after losses, those left may carry more teams than they did at the start. Only transport platoons have a limit.
 trp-04 = To load, move the vehicle first and the passengers second. Their own move must bring them into the carrying compartment. After that the vehicle stays put this turn and counts as having moved, even if it did not.
 trp-05 = Passengers get out at the start of their own movement phase, before vehicles move. They then move normally, measured from the compartment, and the vehicle counts as having moved.
 trp-06 = Passengers may not shoot from inside a vehicle and take no part in an assault.
@@ -110,11 +110,11 @@ trp-13 = A transport platoon is a platoon of its own: its teams may not be assig
 
 trd-01 = Each tank may carry up to 3 infantry or man-packed gun teams. They mount and dismount just as with transports.
 trd-02 = A tank with a flame-thrower may not carry infantry.
-trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each time their tank is hit. Ruling: 1 save per hit. If the hit destroys the tank, they get no second save as passengers, but their platoon is pinned, as with a transport.
+trd-03 = Riders are ordinary passengers, except that they roll a 5+ save each time their tank is hit. Ruling: 1 save per hit. If the hit destroys the tank, they get no second save as passengers, but their platoon is pinned, as when a transport is destroyed.
 
 ## Rules: leaving the table
 
-ext-01 = Teams may leave by a table edge by choice. Over an edge in their own Deployment Area they stop counting as part of their platoon. Over any other edge they count as destroyed.
+ext-01 = Teams may leave over a table edge by choice. Over an edge in their own Deployment Area they stop counting as part of their platoon. Over any other edge they count as destroyed.
 ext-02 = A platoon that has left the table completely no longer counts in the company's strength. Ruling: if it left by its own edge, it is neither destroyed nor on the table; over another edge, it counts as destroyed.
 
 ## Rules: command
@@ -131,16 +131,16 @@ ind-01 = An independent team is a platoon of its own and need not be within anyo
 ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. The tie lasts to the end of that phase. In the next phase it may join the same platoon or another.
 ind-03 = Command teams are a special kind of independent team: the company commander, the second-in-command and higher command.
 ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. Ruling: as acting commander while joined, or by appointing a new one.
-ind-05 = The company commander and higher command may also stand in for a platoon commander, and let the platoon they have joined, or one of its vehicles, re-roll a failed motivation test, though not company morale (ruling). There is 1 re-roll per test, and the second result stands. Their own tests are never re-rolled, and the help is lost while the company commander's tank is bailed out.
-ind-06 = An unattached independent team that is shot at must join a platoon if it can: one within command distance with at least 1 team of its own type, such as infantry or tanks. If only another independent team is that near, it joins that team, and that team joins a platoon within its own command distance. The fire falls on the combined platoon, and the tie lasts to the end of the shooting phase.
+ind-05 = The company commander and higher command may also stand in for a platoon commander, and let the platoon they have joined, or one of its vehicles, re-roll a failed motivation test, though not for company morale (ruling). There is 1 re-roll per test, and the second result stands. Their own tests are never re-rolled, and the help is lost while the company commander's tank is bailed out.
+ind-06 = An unattached independent team that is shot at must join a platoon if it can: one within command distance with at least 1 team of its own type, such as infantry or tanks. If only another independent team is within that distance, it joins that team, and that team joins a platoon within its own command distance. The fire falls on the combined platoon, and the tie lasts to the end of the shooting phase.
 ind-07 = When a platoon has just been chosen as a target, an unattached independent team within command distance of it may join it at once.
 ind-08 = An independent team can be pinned only while joined to a platoon. It stops being pinned as soon as it leaves that platoon.
 ind-09 = Leave independent teams out when you check whether a platoon is below half.
 
 ## Rules: shooting, targets
 
-sho-01 = In the shooting phase platoons shoot one after another; a platoon that moved at the double this turn may not shoot at all. Individual teams may not shoot if they are bogged or bailed out, are towing or being towed free, have appointed a commander or used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
-sho-02 = Pick a platoon, take all its teams that will shoot through the whole procedure, then go on to the next platoon.
+sho-01 = In the shooting phase platoons shoot one after another; a platoon that moved at the double this turn may not shoot at all. Individual teams may not shoot if they are bogged or bailed out, are towing something free or being towed free, have appointed a commander or used eyes and ears, are reorganising after disengaging, or are spotting for artillery. Mortars never fire directly.
+sho-02 = Pick a platoon and go through the whole procedure for all its teams that will shoot, then go on to the next platoon.
 sho-03 = A platoon may shoot at several enemy platoons. Say before any dice which team shoots at which platoon. A team or vehicle with several weapons fires them all at one platoon.
 sho-04 = If a target platoon is so scattered that some of its teams form groups out of command distance of the others, each isolated group may be shot at as a platoon of its own.
 sho-05 = A legal target is in weapon range, in line of sight and in the field of fire. At least 1 team of the target platoon must meet all 3 conditions. A team that fails one of them cannot be a target or be given hits.
@@ -148,14 +148,14 @@ sho-06 = Check range for each shooting team: from any point of its base or vehic
 
 ## Rules: line of sight and field of fire
 
-los-01 = A target is seen if at least 1 line from any point of the shooter's base to any point of the target misses all that blocks sight: woods, hills, buildings and the like. If there is none, choose another target. For a vehicle the line starts at the weapon's mounting. Ignore projecting barrels on both sides.
+los-01 = A target is seen if at least 1 line from any point of the shooter's base to any point of the target misses all that blocks sight: woods, hills, buildings and the like. If there is no such line, choose another target. For a vehicle the line starts at the weapon's mounting. Ignore projecting barrels on both sides.
 los-02 = Enemy teams never block sight: you may shoot at teams behind other enemy teams.
 los-03 = Friendly teams do block: no shooting if every line to the target passes through another friendly team (ruling: the sheet seems to have lost a “not”).
 los-04 = You may fire over friendly infantry and man-packed guns that did not move this turn and do not shoot this phase. You may fire over any other friendly team if the target is at a different height from the shooter and the line passes above that team.
 los-05 = Fire may pass through a gap of at least { DIST(1) } between 2 friendly teams, between 2 terrain features, or between a terrain feature and a friendly team.
 los-06 = Infantry weapons, weapons in a vehicle's turret and guns on a turntable fire all round.
 los-07 = Artillery, and weapons in a vehicle's hull, fire only into the half-circle in front of the vehicle or base. Ruling: so do guns that are neither on a turntable nor artillery.
-los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, say for lack of room, may not fire. A turn within the field of fire (ruling: the sheet says vision) is not movement; turning a hull or gun farther is.
+los-08 = Before firing, turn each team or turret to its target. A weapon that cannot turn, say for lack of room, may not fire. A turn within the field of fire (ruling: the sheet says “field of vision”) is not movement; turning a hull or gun beyond it is movement.
 los-09 = A linear obstacle such as a fence or hedge blocks sight when it is taller than both shooter and target. A lower one does not block, but teams behind it are concealed.
 los-10 = A team right up against an obstacle may fire through it, whatever its height, and is itself concealed. Teams beyond the obstacle are not concealed from that team.
 los-11 = A hill hides teams wholly behind it. A team on the slope, firing over the top and still partly covered, is concealed; teams beyond the hill are not concealed from it.
@@ -168,7 +168,7 @@ los-16 = Smoke blocks sight.
 ## Rules: concealed and gone to ground
 
 con-01 = A team at least half hidden by terrain is concealed.
-con-02 = Terrain conceals only a team that is at least partly in it, such as partly in a wood. Ruling: the team must be at least half hidden and in terrain, both at once; right behind a linear obstacle counts as in it.
+con-02 = Terrain conceals only a team that is at least partly in it, such as partly in a wood. Ruling: the team must be both at least half hidden and at least partly in the terrain; right behind a linear obstacle counts as in it.
 con-03 = Infantry (by ruling cavalry too) and man-packed guns that did not move in their own latest turn are concealed, even in the open. A charge or consolidation is a move.
 con-04 = Concealed teams that neither moved nor shot in their own latest turn (ruling) are gone to ground. Before its first turn a team has neither moved nor shot. A charge or a consolidation is a move.
 con-05 = Reconnaissance teams are gone to ground if concealed, unless in their own turn they moved at the double, shot or assaulted; an ordinary move is allowed. The same goes for artillery observers. Ruling: this is the sheet's “cautious movement”.
@@ -182,7 +182,7 @@ dic-01 = Roll 1 die per point of the team's rate of fire (ROF).
 dic-02 = A team that moved this turn has ROF 1. Infantry, guns and unarmoured vehicles of a pinned platoon have ROF 1 too.
 dic-03 = Roll twice the dice if the target moved at the double. Ruling: double after any cut to ROF 1; a ROF 3 team that moved rolls 2 dice.
 dic-04 = Passengers may not shoot from inside a vehicle.
-dic-05 = Mounted cavalry always has ROF 1. It may shoot only if it did not move, or at a target within { DIST(4) }.
+dic-05 = Mounted cavalry always has ROF 1. It may shoot only if it did not move or if the target is within { DIST(4) }.
 dic-06 = In defensive fire a team that is not pinned has its full ROF, even if it moved. Ruling: pinned teams have ROF 1.
 
 ## Rules: shooting, to hit
@@ -203,8 +203,8 @@ alo-07 = Against a platoon of infantry and man-packed guns, weapons with Firepow
 alo-08 = In a platoon of armoured vehicles and other teams, the hits with the highest Anti-tank must go to the armoured vehicles.
 alo-09 = Against a tank platoon of different tank types, the shooter may roll a second die for each hit: on 5+ the shooter chooses which type takes it. The owner then assigns those hits among tanks of that type.
 alo-10 = Among vehicles, the owner must first give hits to the unarmoured and the less armoured ones.
-alo-11 = If teams in and out of bulletproof cover could be hit, those out of cover take hits first.
-alo-12 = If teams in and out of bulletproof cover were hit, those in cover must take the hits with the highest Anti-tank.
+alo-11 = If teams both in and out of bulletproof cover could be hit, those out of cover take hits first.
+alo-12 = If teams both in and out of bulletproof cover were hit, the owner must give the hits with the highest Anti-tank to those in cover.
 
 ## Rules: saves
 
@@ -221,7 +221,7 @@ sav-08 = A gun with a shield counts as being in bulletproof cover against fire f
 
 pas-01 = Passengers survive the destruction of their vehicle on a 5+ save.
 pas-02 = Passengers with no room to get out when their vehicle is destroyed are eliminated.
-pas-03 = If a vehicle takes several “destroyed” results in one shooting phase, its passengers save against each one, and any failure eliminates them. Their chance of survival is 1/3 with 1 result, 1/9 with 2, 1/27 with 3.
+pas-03 = If a vehicle takes several “destroyed” results in one shooting phase, each team in it saves against every one of them and is eliminated if any save fails. Its chance of survival is 1/3 with 1 result, 1/9 with 2, 1/27 with 3.
 pas-04 = When a transport is destroyed, the platoon whose teams it carried is pinned at once.
 pas-05 = Tank riders roll a 5+ save for every hit on their tank, whether or not the tank is harmed.
 
@@ -261,7 +261,7 @@ ldr-08 = Command above company level may appoint platoon commanders just as a co
 
 war-01 = The company commander is a Warrior.
 war-02 = When a Warrior's tank is destroyed, roll an extra save. On 4+ the Warrior takes over another tank within command distance; otherwise, or with no such tank (ruling), the Warrior is killed.
-war-03 = When a Warrior infantry team is destroyed, roll an extra save. On 4+ another team within command distance is removed instead; otherwise, or with no such team (ruling), the Warrior is.
+war-03 = When a Warrior infantry team is destroyed, roll an extra save. On 4+ another team within command distance is removed instead; otherwise, or with no such team (ruling), the Warrior is removed.
 war-04 = When a transport vehicle with the Warrior trait is destroyed, roll an extra save. On 4+ nothing happens to it; otherwise it is destroyed. Ruling: the trait belongs to the vehicle, though the sheet first speaks of a carried unit.
 
 ## Rules: assault
@@ -271,8 +271,8 @@ asl-02 = Infantry, and cavalry by ruling, may charge, fight, counterattack, brea
 asl-03 = Among tanks, only armoured ones may fight in close combat; they may do everything that infantry may.
 asl-04 = Guns may neither charge nor counterattack. They may fight, break off or consolidate.
 asl-05 = In an assault, transport vehicles of any kind may only break off or consolidate. Passengers inside take no part.
-asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault (mounted cavalry { DIST(8) }: ruling). Platoons that moved at the double, towing and towed vehicles, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears may not assault; by ruling, nor may platoons without a commander, or pinned platoons other than armoured tanks.
-asl-07 = To assault enemy tanks, a platoon must also pass a motivation test; by ruling, so must a platoon of tanks.
+asl-06 = Step 1, choose the attacker: a platoon may assault if after the movement phase it is within { DIST(4) } of the platoon it wants to assault (mounted cavalry { DIST(8) }: ruling). Platoons that moved at the double, vehicles towing free or being towed free, bogged or bailed-out vehicles, and reconnaissance that used eyes and ears may not assault; by ruling, nor may platoons without a commander, or pinned platoons other than armoured tanks.
+asl-07 = To assault enemy tanks, a platoon must also pass a motivation test, even if it is a platoon of tanks itself (ruling).
 asl-08 = Step 2, charge: up to { DIST(4) }, or { DIST(8) } for mounted cavalry. First the team nearest the enemy goes into base contact. Next comes every other team with an enemy in reach, so that as many enemy teams as possible are tied up. Last, the rest go up to the same distance towards the enemy platoon.
 asl-09 = If the shooting phase destroyed every enemy team within charge reach, the charge towards the rest may still be made.
 asl-10 = A charging team may never come closer than { DIST(2) } to a platoon that is not the target of the charge.
@@ -286,7 +286,7 @@ asl-17 = Step 5, saves: unarmoured vehicles, infantry and guns have none in clos
 asl-18 = An armoured tank hit in close combat rolls D6 + top armour against Anti-tank, with no Firepower test: higher is no effect, equal bailed out, lower destroyed. A tank bailed out here cannot move but is not lost. On equal, a tank already bailed out or bogged takes a motivation test, and a fail destroys it. Ruling: enter the Anti-tank value yourself; other armoured vehicles save like tanks.
 asl-19 = Step 6, break in: only if the defenders are in a building or behind a continuous obstacle such as a wall. Move your teams into the places of the enemy teams destroyed.
 asl-20 = Step 7, won or not: if no operational enemy team is within { DIST(4) }, the assaulting platoon has won; go on to step 9. Bailed-out and bogged vehicles are not operational.
-asl-21 = Step 8, the opponent's reaction: a motivation test. Pass: counterattack or break off; fail: break off only. The opponent's platoon passes without a roll if the attacker scored no hit in close combat (ruling), unless it means to counterattack tanks.
+asl-21 = Step 8, the opponent's reaction: a motivation test. Pass: counterattack or break off; fail: break off only. The opponent's platoon passes without a roll if the attacker scored no hit in close combat (ruling), unless the platoon means to counterattack tanks.
 asl-22 = A counterattack is an assault with the roles swapped and without defensive fire: step 2, then steps 4 to 8. Ruling: against tanks the motivation test of step 8 is enough.
 asl-23 = Break off: all teams withdraw { DIST(4) } from the enemy. Any that end within { DIST(4) } of an enemy are destroyed.
 asl-24 = Step 9, defender pinned: the platoon that was assaulted is pinned if it was hit even once. Ruling: every hit in the assault counts.
@@ -301,7 +301,7 @@ mor-02 = Platoon morale: pass and the platoon fights on. Fail and it counts as d
 mor-03 = Test at the end of a shooting or assault phase, in either player's turn, if both are true: the platoon is below half (more of its teams destroyed than able to fight), and in that phase at least 1 of its teams was destroyed or a vehicle crew bailed out. Equal numbers are not below half.
 mor-04 = In the count for platoon morale leave out bailed-out vehicles and independent teams. Transports are not part of the strength, but each destroyed one is a team lost. Ruling: bogged vehicles count as able to fight; teams sent to the rear or gone over their own edge do not count at all.
 mor-05 = Company morale: when a company falls below half of its platoons, take a motivation test for the company. Pass and play on; fail and that player loses the battle. Ruling: below half means more platoons destroyed than on the table; exactly half is not below. Test at the end of the phase in which a platoon was lost, and again after each further loss; there is no re-roll.
-mor-06 = Company morale: platoons not on the table, such as reserves, count neither as destroyed nor as on the table. Platoons that left the table entirely no longer count; over an edge not their own, they are destroyed (ruling).
+mor-06 = Company morale: platoons not on the table, such as reserves, count neither as destroyed nor as on the table. Platoons that left the table entirely over their own edge no longer count; those that left over another edge count as destroyed (ruling).
 
 ## Rules: artillery
 
@@ -330,11 +330,11 @@ art-22 = Place the artillery template with the side marked by the arrow at right
 art-23 = Every team even partly under the template may be hit. The firing battery takes 1 skill test for each team.
 art-24 = Each failed attempt to range in this turn adds 1 to the number needed to hit, +2 at most. Rocket launchers are exempt. Adding it to the number needed is a ruling: the sheet prints it as added to the roll.
 art-25 = Bombardment by 1 gun: +1 to the number needed to hit, and successes must be re-rolled. 2 guns: successes must be re-rolled; 3–5: as rolled. 6 or more: failures may be re-rolled, but rocket launchers use a template of double width instead. “Must” for 1 or 2 guns is a ruling.
-art-26 = The player under bombardment gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits of each platoon are pooled; the owner assigns them among its teams under the template, 1 each before any team takes a second.
+art-26 = The player under bombardment gives hits first to teams not dug in and to vehicles with the lower top armour. Ruling: the hits on each platoon are pooled; the owner assigns them among its teams under the template, 1 each before any team takes a second.
 art-27 = Rocket launchers suffer no penalty for ranging in on the 2nd or 3rd attempt.
 art-28 = A battery of 6 or more rocket launchers uses a template of double width instead of re-rolling failures.
 art-29 = Rockets leave smoke trails. After a rocket bombardment, enemy batteries may bombard the launchers by those trails without seeing them. If the observers see only the trails, the launchers count as concealed for ranging in: +1.
-art-30 = Under bombardment armoured vehicles save on top armour, otherwise as against ordinary shooting, without the +1 for range (ruling).
+art-30 = Under bombardment armoured vehicles save on top armour, otherwise as against ordinary shooting, but without the +1 for range (ruling).
 art-31 = Under bombardment unarmoured vehicles save on 5+, infantry on 3+. If infantry in foxholes or trenches fails its save, it is destroyed only if the artillery passes its Firepower test.
 art-32 = Under bombardment guns save on 5+. A dug-in gun that fails is destroyed only on a passed Firepower test. Gun shields do not help.
 art-33 = Every platoon hit by a bombardment that ranged in is pinned: 1 hit is enough, and a hit on a platoon beside the target pins that one too. Armoured vehicles are not pinned. Ruling: repeat bombardments pin as well; a house rule turns that off.
@@ -378,9 +378,9 @@ rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance 
 rec-02 = After eyes and ears the reconnaissance team may do nothing else this turn.
 rec-03 = Disengage: allowed if the reconnaissance did not attack (shoot, bombard or assault) in its latest turn and did not move at the double.
 rec-04 = When disengaging reconnaissance is shot at, each attacker first fires only 1 shot, whatever its ROF.
-rec-05 = After the attackers' first shots, disengaging reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and remaining shots of shooters that can no longer reach it are lost; those still in reach fire theirs (ruling). Fail: they fire the rest as usual.
+rec-05 = After the attackers' first shots, disengaging reconnaissance takes a skill test. Pass: it moves away from the enemy at full speed, and remaining shots of shooters that can no longer reach it are lost; those still in reach fire theirs (ruling). Fail: all the attackers fire the rest as usual.
 rec-06 = Weapons with a printed ROF of 1 may not fire at all at reconnaissance that declares it will disengage, even after a failed skill test (ruling). A ROF 3 weapon that moved fires its 1 shot and has none left.
-rec-07 = Reconnaissance may disengage from a bombardment that did not range in on its first attempt. Ruling: declare it after that first failure, with a skill test. On a pass it moves off; the battery may go on ranging in at the same spot, and only teams then under the template can be hit.
+rec-07 = Reconnaissance may disengage from a bombardment that did not range in on its first attempt. Ruling: declare it after that first failure, with a skill test. On a pass the reconnaissance moves off; the battery may go on ranging in at the same spot, and only teams then under the template can be hit.
 rec-08 = Reconnaissance may not disengage from an air attack.
 rec-09 = Forced disengagement: reconnaissance that fails any save under fire takes a motivation test. Pass, it stays; fail, it must disengage. Ruling: no skill test, even if it attacked or moved at the double.
 rec-10 = Reconnaissance may also disengage from an assault, instead of giving defensive fire, with a skill test (ruling). If that works there is no close combat; on a fail the assault goes on without defensive fire.
@@ -410,16 +410,16 @@ air-t2 = Aircraft arriving
 
 amb-01 = No skill numbers are printed: the app fills in Conscript 5+, Trained 4+, Veteran 3+. One tap changes them; a house rule turns this off. The to-hit table is separate.
 amb-02 = Tracked vehicles, difficult ground: the sheet's inches and centimetres disagree. Ruling: { DIST(8) }.
-amb-03 = Wagons in difficult ground, cavalry's shooting, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
+amb-03 = Wagons in difficult ground, cavalry's shooting distance, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
 amb-04 = Light guns, motorcycles and some others have no movement row: enter their distance.
 amb-05 = Starting step: the sheet names only freeing bogged vehicles. Ruling: everything due at the start of a turn, in any order.
 amb-06 = Skill names: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 amb-07 = Bombardment by 1 or 2 guns: hits must be re-rolled, as for single aircraft. 3–5: as rolled. 6 or more: misses may be re-rolled; rockets use a double-width template instead.
 amb-08 = Friendly teams bar shooting only when no line avoids them: the sheet has dropped a “not”.
 amb-09 = A number above 6, such as 7 against Veterans concealed, gone to ground and over { DIST(16) } away, cannot be rolled on one D6: even a 6 fails.
-amb-10 = The +1 for moving with ROF 1 depends on the printed ROF, for pinned teams and mounted cavalry too, or every mover would take it; never in defensive fire.
+amb-10 = The +1 for moving with ROF 1 goes by the printed ROF, for pinned teams and mounted cavalry too; otherwise every mover would take it. Never in defensive fire.
 amb-11 = Double the dice after cutting ROF to 1: a ROF 3 team that moved rolls 2 dice at a target that moved at the double.
-amb-12 = The 5 hits that pin may come from any platoons, in one shooting phase or one assault's defensive fire. Hits, not failed saves.
+amb-12 = The 5 hits that pin may come from any platoons, in one shooting phase or one assault's defensive fire. Hits count, not failed saves.
 amb-13 = How a crew recovers is not on the sheet: clear the mark by hand, or use the optional motivation test, which a house rule can turn off.
 amb-14 = A vehicle bailed out or bogged (either is enough) that suffers a “bailed out” result from any hit takes a motivation test: pass, bailed out; fail, destroyed.
 amb-15 = A +1 for a bad condition is always added to the number needed, for artillery and aircraft as in shooting.
@@ -428,41 +428,41 @@ amb-17 = Bending a path: a misprint makes “turn” read “shorten”; the oth
 amb-18 = Vehicles pass own and friendly vehicles only through a gap that fits; enemy ones may be driven through. Nobody may end overlapping.
 amb-19 = Consolidation distance and “flying tank” are printed with a stray sign: read { DIST(4) } and the plain words.
 amb-20 = Mounted cavalry charges { DIST(8) } and may start its assault from that distance, instead of { DIST(4) }.
-amb-21 = Pinned platoons may not move closer to the enemy, so only their armoured tanks may charge.
+amb-21 = In a pinned platoon only armoured tanks may charge: infantry, guns and unarmoured vehicles may not move closer to the enemy.
 amb-22 = Defensive fire: pinned teams fire at ROF 1; every firing team must be within { DIST(16) } of the attackers; 5 hits pin the attacker.
 amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
 amb-24 = Close combat: you enter the Anti-tank value; the players pick the teams hit and settle ties in distance; other armoured vehicles save as armoured tanks do.
-amb-25 = Assault: the winner is whoever cleared away the enemy or whose opponent broke off. In a breakthrough, the newly attacked platoon gives defensive fire; there is no limit to repeats.
+amb-25 = Assault: the winner is the side that cleared away the enemy or whose opponent broke off. In a breakthrough, the newly attacked platoon gives defensive fire; repeats are unlimited.
 amb-26 = Platoon morale, below half: bogged vehicles count as able to fight; teams gone to the rear or over their own edge do not count. At exactly half, no test.
-amb-27 = Company morale: more platoons destroyed than on the table. Test at the end of the phase in which one was lost, and after each further loss.
+amb-27 = Company morale is tested if more platoons are destroyed than on the table, at the end of the phase in which one was lost and after each further loss.
 amb-28 = Company morale: a platoon gone over its own edge counts neither way; over another edge, as destroyed.
 amb-29 = Distances printed in inches only are converted by the usual scale. Bombardment range is measured from the barrel, direct fire never.
 amb-30 = The spotter must see the aiming point, or the smoke trails of rockets.
-amb-31 = Repeat bombardment: in a later turn at the same point, without penalty; not as a second bombardment in one turn.
+amb-31 = Repeat bombardment: in a later turn at the same point, without the penalty for failed attempts; never a second bombardment in one turn.
 amb-32 = Bombardment hits are pooled by platoon; the owner assigns them to teams under the template: 1 each before any second one, teams not dug in and lowest top armour first.
 amb-33 = Any bombardment, repeats included, pins every platoon it hits, neighbouring ones too. House rule: repeat bombardments do not pin.
 amb-34 = The +1 to armour saves beyond { DIST(16) } is for shooting only: not for bombardments, air attacks or close combat.
-amb-35 = Smoke: 1 gun, no template. Nobody sees across the screen; teams in it see out and are seen; targets either way are concealed. Find the wind direction once per bombardment.
-amb-36 = Call aircraft as the turn starts; they attack in the shooting phase. Interception: 1 die per call, 6 cancels. AA neither light nor heavy: printed ROF. Players choose aircraft hit.
+amb-35 = Smoke: 1 gun lays none. Nobody sees across the screen; teams in it see out and are seen; they and their targets are concealed. Find the wind once per bombardment.
+amb-36 = Call aircraft in the starting step, attack in the shooting phase. Interception: 1 die per call, 6 cancels. AA neither light nor heavy: printed ROF. Players pick the aircraft hit.
 amb-37 = Aircraft range in with artillery's base numbers, without the company command modifier; count the aircraft left after AA fire.
 amb-38 = Eyes and ears: 1 reconnaissance team makes 1 enemy team, not that team's whole platoon, lose gone to ground for the reconnaissance player's turn; seeing it is not required.
 amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire the rest. Skill test in assaults, and in bombardments after the first failed attempt; none when forced.
 amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
 amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; if it is, their platoon is pinned.
 amb-42 = Allocate hits in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
-amb-43 = Turning within the field of fire is not movement; turning a hull or gun farther than its arc is.
+amb-43 = Turning within the field of fire is not movement; turning a hull or gun beyond its arc is movement.
 amb-44 = Start of the shooting phase: appointing commanders, eyes and ears, smoke. Only smoke must come before other shooting.
 amb-45 = Holes in walls are openings: infantry may use any opening.
 amb-46 = A recovery vehicle failing its bogging test is bogged. Improvised towing: skill test instead, optional on easy ground; a fail does nothing. Broken-down or destroyed vehicles are only moved.
 amb-47 = A jeep towing a gun: { DIST(6) } at most, even at the double; in difficult ground { DIST(4) }.
 amb-48 = Digging in: not on the sheet; set the mark by hand. Dug-in teams have bulletproof cover against direct fire too.
-amb-49 = Concealed: at least half hidden and in the terrain; right behind a linear obstacle counts as in it. Gone to ground includes concealed, so the two make +2.
+amb-49 = Concealed: at least half hidden and partly in the terrain; right behind a linear obstacle counts as in it. Gone to ground includes concealed, so the two make +2.
 amb-50 = The 2iC may replace another platoon's commander by leading while joined, or by appointing a new one.
 amb-51 = Warrior: the sheet's “carried unit” means a transport vehicle with the trait.
 amb-52 = Heavy machine-guns and man-packed guns save on 5+ like guns, but move, hide and cross ground like infantry.
 amb-53 = Mixed skill or motivation: to hit, use each team's own value; for anything else you choose.
 amb-54 = A towed gun whose vehicle is destroyed stays in place, unhitched.
-amb-55 = A bunker buster's automatic hits: normal saves, and they count towards the 5 hits that pin.
+amb-55 = A bunker buster's automatic hits allow normal saves and count towards the 5 hits that pin.
 amb-56 = One bombardment a turn per battery, not per side.
 amb-57 = Only the opening pages, on movement, could be compared with other copies. Apart from spelling and inch signs they agree; no figure differs.
 amb-58 = The ban on coming into sight or closer after disengaging ends with the reconnaissance team's own next turn.
@@ -476,15 +476,15 @@ amb-65 = Guns that are neither on a turntable nor called artillery have the half
 amb-66 = Platoon without a commander: no charge, counterattack or consolidation; it fights where it stands and may break off.
 amb-67 = Assault, step 8, automatic pass: only close-combat hits on the testing side count. Steps 9 and 11: every hit pins, defensive fire too.
 amb-68 = Against air attacks, as in a bombardment, gun shields give nothing, and a dug-in team that fails its save is destroyed only on a passed Firepower test.
-amb-69 = Both bogged and bailed out: no test to get free until the crew recovers. A crew that recovers may free its vehicle in the same starting step.
+amb-69 = Both bogged and bailed out: no test to get free until the crew recovers. A crew that recovers may test to free its vehicle in the same starting step.
 amb-70 = Disengaging: reconnaissance has attacked if it shot, bombarded or assaulted in its latest turn. Defensive fire is not an attack.
-amb-71 = Test for forced disengagement: any failed save (armour: total not above Anti-tank) against shooting, defensive fire or bombardment, even if Firepower then failed. Not air attacks, not close combat.
+amb-71 = Forced disengagement: test after any failed save (armour: total not above Anti-tank) against shooting, defensive fire or bombardment, even if Firepower then failed. Not after air attacks or close combat.
 amb-72 = A platoon without operational teams may be assaulted: charge (at tanks: motivation test), one round of hits and saves, no defensive fire; the attacker wins. Nobody reacts; surviving vehicles stay.
 amb-73 = Independent teams do not count as platoons for company morale: neither on the table nor destroyed.
-amb-74 = While a vehicle carries teams, roll for each hit on it, even once it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost only once.
+amb-74 = While a vehicle carries teams, roll for each hit on it, even after it is destroyed: every “destroyed” is one result for its passengers. The vehicle is lost only once.
 amb-75 = A platoon that loses its last team, transports aside, is destroyed without a test. Bailed-out vehicles count as teams left: with none able to fight, the platoon tests.
-amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Air attacks do not bar it.
-amb-77 = Several platoons under one template: one bombardment, the same number for all; it pins every platoon hit. A repeat too, if a team of the first target is still there.
+amb-76 = Smoke comes before all direct fire and all other bombardments of its side in that phase. Smoke may still be laid after an air attack.
+amb-77 = Several platoons under one template: one bombardment, one number for all; it pins every platoon hit. A repeat does too, but needs a team of the first target still there.
 amb-78 = A team right up against a tall obstacle may be shot at through it, if nothing else is in the way, and is concealed; teams farther back stay unseen.
 
 ## Glossary
@@ -637,7 +637,7 @@ glo-53 = in command
     .meaning = Linked to the platoon commander, directly or through other teams of the platoon.
 glo-54 = platoon commander
     .also = platoon command team, platoon leader, officer
-    .meaning = The leader of a platoon; without one it may not move.
+    .meaning = The leader of a platoon; a platoon without one may not move.
 glo-55 = company commander
     .also = Company Command team, CO, CinC, CiC
     .meaning = The leader of the company: independent, a Warrior, and able to give a platoon a re-roll.
@@ -705,7 +705,7 @@ glo-76 = Anti-tank
     .meaning = The weapon's number that D6 + armour is compared with.
 glo-77 = Firepower
     .also = FP, Firepower test
-    .meaning = The shooter's second roll: on a pass the hit takes its full effect.
+    .meaning = The shooter's second roll: on a pass the hit has its full effect.
 glo-78 = bunker buster
     .also = bunkerbuster
     .meaning = A weapon whose hit on 1 team in a building hits all teams in it.
@@ -830,7 +830,7 @@ glo-119 = splitting fire
     .meaning = One platoon shoots at several target platoons.
 glo-120 = area terrain
     .also = woods, wood, forest
-    .meaning = Woods and the like: teams see only { DIST(6) } inside it.
+    .meaning = Woods and the like: sight inside is only { DIST(6) }.
 glo-121 = gun
     .also = gun team, artillery piece
     .meaning = A gun with its crew: saves on 5+.

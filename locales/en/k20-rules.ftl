@@ -22,12 +22,12 @@ section-mor = Morale
 
 ## Rules: the basics
 
-gen-01 = One die, the D20. Tests are roll-under: the target number or less passes. The sheet prints this for the hit roll. Ruling: every Training, Morale, Rally and immobilisation test works the same way.
+gen-01 = One die, the D20. Tests are roll-under: the target number or less passes. The sheet prints this only for the hit roll. Ruling: every Training, Morale, Rally and immobilisation test works the same way.
 gen-02 = Every shot, assault or blast ends on one table, the hit-effect table. Its row is the impact strength; one half is for vehicles and structures, the other for infantry.
 gen-03 = Actions the sheet names: standard action, additional move, both actions (those two together), move and attack, double move and attack, Overwatch (used in the enemy's activation, so held ready beforehand), Hide, Rally. The sheet says nothing more about actions.
 gen-04 = Extra PIPs: 2 for each vehicle overrun, 1 for each infantry stand overrun, 2 for each vehicle rammed. PIPs look like points spent on manoeuvres; the sheet does not give their source or basic costs.
-gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet requires it for the range modifier. Ruling: do it for every band.
-gen-06 = Enter from the unit card what the sheet uses but does not print: Training (W), class (K), Firepower (FP) by range, close-combat value (WB), OM 1, 2 and 3, defence modifier, OV, DV of each face, AP and HT values, HE FP, HE OV, ROF, the value of the anti-armour shot, evasion value (−2 to −5), building class, number of machine guns, morale base. Only OM is expressly from the equipment table; look for the rest there too.
+gen-05 = Round distances up to a whole inch: 24.5″ is 25″. The sheet requires it for the range modifier. Ruling: do it for every range band.
+gen-06 = Enter from the unit card what the sheet uses but does not print: Training (W), class (K), Firepower (FP) by range, close-combat value (WB), OM 1, 2 and 3, defence modifier, OV, DV of each face, AP and HT values, HE FP, HE OV, ROF, the value of the anti-armour shot, evasion value (−2 to −5), building class, number of machine guns, morale base. Only OM is expressly from the equipment table (taken to be that card); look for the rest there too.
 
 ## Rules: command
 
@@ -51,7 +51,7 @@ imm-04 = A crew whose vehicle becomes immobilised takes a Morale test: natural 1
 
 ovv-01 = A vehicle or gun can be overrun only from its side. An unarmoured vehicle never overruns an armoured one.
 ovv-02 = 2 extra PIPs for each vehicle overrun.
-ovv-03 = The overrunning vehicle's class must be higher than the target's by at least 4 (armoured), 3 (unarmoured) or 2 (gun).
+ovv-03 = The overrunning vehicle's class must be higher than the target's by at least 4 if the target is armoured, 3 if it is unarmoured, 2 if it is a gun.
 ovv-04 = A vehicle escapes an overrun by passing a Training test. Guns and immobilised vehicles get no such test.
 
 ## Rules: overrunning infantry
@@ -59,7 +59,7 @@ ovv-04 = A vehicle escapes an overrun by passing a Training test. Guns and immob
 ovi-01 = 1 extra PIP for each stand overrun.
 ovi-02 = To overrun infantry, a vehicle needs class 3 or more, at least 1 machine gun (KM) and a passed Training test.
 ovi-03 = Dodge: a Training test by the infantry. On a pass the infantry is not destroyed, and this vehicle cannot overrun it again.
-ovi-04 = Counter-attack: a Morale test at −3. On a fail the infantry is destroyed. On a pass it strikes the vehicle with OV −1, or OV 2 if it means to immobilise it, plus the modifiers of the table.
+ovi-04 = Counter-attack: a Morale test at −3. On a fail the infantry is destroyed. On a pass it strikes the vehicle with OV −1, or with OV 2 to immobilise it, plus the modifiers of the table.
 
 ## Rules: ramming
 
@@ -72,7 +72,7 @@ ram-05 = After a ram both vehicles take an immobilisation test.
 ## Rules: spotting hidden models
 
 spt-01 = To be Hidden, a model must be behind cover and take the Hide action.
-spt-02 = By kind, camouflage and range: A = spotted automatically, R = once it has moved, S = once it has fired, S / R = either, – = not at that range.
+spt-02 = Spotting, by kind, camouflage and range: A = spotted automatically, R = once it has moved, S = once it has fired, S / R = either, – = not at that range.
 spt-03 = Beyond 24″ infantry is always Hidden.
 
 ## Rules: infantry fire at infantry
@@ -89,11 +89,11 @@ dir-02 = Check the line of sight first. The sheet does not say how to draw it or
 dir-03 = Hit modifiers: add up everything that applies to attacker and target, unless a line of the tables says otherwise.
 dir-04 = Evading replaces moving: a target that evades has its −2 to −5 and not the −1 as well.
 dir-05 = Camouflage (−2) and smoke (−8) are added to cover. Smoke counts when it covers the whole model or lies on the line of sight.
-dir-06 = Hit roll: light cover −2, hides less than 50%; linear cover −5, hard, over 50%; heavy cover −8, hard, over 90%. For named terrain the terrain table gives the figure.
+dir-06 = Hit roll: light cover (hides less than 50%) −2; linear cover (hard, hides over 50%) −5; heavy cover (hard, hides over 90%) −8. For named terrain the terrain table gives the figure.
 dir-07 = Target's defence modifier: plus or minus, from its card. For a building: its class × 2.
 dir-08 = Range modifier: round the distance up to a whole inch and read the table.
 dir-09 = Hit roll: one D20, equal to or less than Training with all modifiers.
-dir-10 = Natural 1 is a critical hit, natural 20 bad luck; each brings a second roll. Infantry weapons and machine guns have neither: for them 1 and 20 are plain numbers.
+dir-10 = Hit roll: a natural 1 is a critical hit, a natural 20 bad luck; each brings a second roll. Infantry weapons and machine guns have neither: for them 1 and 20 are plain numbers.
 
 ## Rules: direct fire, ammunition and strength
 
@@ -101,7 +101,7 @@ amm-01 = AP: never against infantry. Its strength changes with range and AP valu
 amm-02 = AP against an unarmoured target: +3 strength.
 amm-03 = HT: never against infantry. Its strength is the same at any range.
 amm-04 = HE: passengers and gun crews take a hit of their own (HE FP, infantry half), the vehicle or gun another one (HE OV, vehicle half). The place on the template sets the strength.
-amm-05 = HE: in ring II vehicles and guns are not hit. The sheet leaves that cell blank.
+amm-05 = HE: vehicles and guns in ring II are not hit (ruling: the sheet leaves that cell blank).
 amm-06 = HE scatter: the distance depends on range and on whether the hit-roll die was even or odd.
 amm-07 = Infantry weapons and machine guns against vehicles and guns: strength is the value of the weapon's anti-armour shot; how far it reaches depends on the armament.
 
@@ -119,7 +119,7 @@ chg-01 = Before anyone moves: one Morale test for all charging stands together. 
 chg-02 = A charge is a double move and attack, using the standard action. Contact is base to base with an enemy stand. A stand that cannot reach still moves, without attacking, and loses its standard action.
 chg-03 = Against a charge, a defender on Overwatch does one of two things: fire at the chargers at 2″ (Training test), or step back 1″. A charger left out of reach loses its standard action.
 chg-04 = Overwatch fire, for each charging stand: if Suppressed, it moves but stops 1″ from the target and does not attack; if Broken, it goes back to where its attack began.
-chg-05 = Attack or defence total in a charge: the stand's WB plus the modifiers of its own table.
+chg-05 = Attack or defence total in a charge: the stand's WB plus the modifiers of the table for its side.
 chg-06 = In a charge the modifiers for states add up: Pinned and Disorganised together are −10.
 chg-07 = In a charge each side adds one D20 to its total; compare the totals.
 chg-08 = After a charge come Morale tests.
@@ -140,7 +140,7 @@ vas-08 = After an assault come Morale tests.
 art-01 = Indirect fire begins with a call for artillery: a unit that is not an observer rolls a D20 on the call table. An observer does not roll.
 art-02 = Put a marker for the target in line of sight of the observer or of the unit that gives the fix.
 art-03 = Registered point: no scatter roll, and you may slide the template up to 2″ in any direction, to a place the observer or the battery can see.
-art-04 = A target that is not a registered point: one hit roll before the template is laid. Pass: successful fix; fail: scatter by even or odd die.
+art-04 = At a target that is not a registered point, make one hit roll before laying the template. Passed: the fix is successful. Failed: the fire scatters, how far depending on range and on whether that die is even or odd.
 art-05 = Lay the barrage template after the hit roll and before the ROF dice, one of its arrows pointing at the firing battery.
 art-06 = Roll one D20 for each point of rate of fire (ROF): every 20 is bad luck, with a second roll for a dud, a jam or an explosion. Any other result is one round (ruling).
 art-07 = Resolve artillery hits on the hit-effect table.
@@ -427,7 +427,7 @@ hit-evading = Evading
 hit-evading-value = −2 to −5
 hit-moving = Moving (not added to evading)
 hit-camouflage = Camouflage (added to cover)
-hit-light-cover = Light cover, hides less than 50%
+hit-light-cover = Light cover (hides less than 50%)
 hit-linear-cover = Linear cover (hard, over 50%)
 hit-heavy-cover = Heavy cover (hard, over 90%)
 hit-smoke = Smoke on the whole model or on the line of sight (added to cover)
@@ -532,21 +532,21 @@ amb-02 = No turn sequence is printed, and PIPs are never explained. So there is 
 amb-03 = Impact strength: OV + modifiers − DV of the face. Open vehicle: top DV 0. Tracks: unarmoured. House rule: the strength entered is already net of armour.
 amb-04 = Infantry has no armour: FP + modifiers gives the row of the hit-effect table.
 amb-05 = Impact strength below −10 or above 20: the first or the last row of the hit-effect table. Below −10 nothing would change anyway.
-amb-06 = Add the signed modifiers to Training. A D20 roll of the number or less passes any test. 1 and 20 are special only where printed, so not in Training tests.
+amb-06 = Add the signed modifiers to Training. A D20 at or below the number passes any test. 1 and 20 are special only where printed, so not in Training tests.
 amb-07 = Morale level and Pinned each count once. Broken is −3 to hit too; Routed units do not fire. Pinned, Damaged or both: −5. Infantry fire: printed modifiers only.
-amb-08 = Morale test: its number is not printed. Enter a morale base from the unit card; it starts at Training.
+amb-08 = Morale test: its number is not printed. Enter a morale base from the unit card; until you do, it is Training.
 amb-09 = “−1 morale”: −1 on the Morale test this hit causes. House rule: one level down instead.
 amb-10 = Vehicle: 1 damage, Damaged (−5 to hit); 2 or more, burning and out. An infantry stand is removed at 1 damage. You can change these numbers.
-amb-11 = Suppressed and Pinned: only the printed effects (charge stops 1″ short, −10 in defence, no −1 for a moving vehicle), until you remove them.
+amb-11 = Suppressed has only its printed effects (charge stops 1″ short, −10 in defence, no −1 for a vehicle that moved), and so has Pinned. Both last until you remove them.
 amb-12 = Only one of OM 1 (stationary), OM 2 and OM 3 counts. Infantry fire: 0, −2, −5; direct fire: by the card. Running target: +4, not +6, under HE too.
-amb-13 = Round up everywhere, not only range modifiers: bands, spotting, AP, scatter and artillery. 24.5″ is 25″ and so −1.
-amb-14 = Range modifiers end at 60″: beyond, enter the modifier. House rule: carry on with −1 per 2″, from −19 at 62″ to −24 at 72″.
+amb-13 = Round distances up everywhere, not only for range modifiers: for spotting, AP, scatter and artillery too. 24.5″ is 25″, and so −1.
+amb-14 = Range modifiers end at 60″. Beyond that, enter your own. House rule: carry on with −1 per 2″, from −19 at 62″ to −24 at 72″.
 amb-15 = Range table, two wide cells: +2 for all of 10–18″ and +1 for all of 19–24″.
-amb-16 = Merged terrain cells: figures cover all their columns. Ruins, bigger vehicle: – / −2 / −5. Inside a building: −5 / −5 / −8; house rule: −8 at 10–50%.
+amb-16 = Merged terrain cells: figures cover all their columns. Vehicle in smaller ruins: – / −2 / −5; in a building: −5 / −5 / −8 (house rule: −8 at 10–50%).
 amb-17 = “---” in the terrain table: no modifier. Whether a building on the line blocks sight is a matter of line of sight, which the sheet leaves out.
-amb-18 = One cover figure counts: the larger minus, the target's own or that of the line of sight. Camouflage and smoke come on top. House rule: add the two.
-amb-19 = Ruins “class ≤” and “class >”: compare the vehicle with the class of the ruin; you choose the row.
-amb-20 = For named terrain the table decides, not the “over 50%” of linear cover. Exactly 50%: infantry first column, vehicle 10–50%; exactly 10%: vehicle 10–50%.
+amb-18 = Only one cover figure counts: the larger minus of the target's own cover and terrain on the line of sight. Camouflage and smoke come on top. House rule: add both.
+amb-19 = Ruins “class ≤” and “class >”: compare the vehicle's class with the ruin's; you choose the row.
+amb-20 = For named terrain the table decides, not the “over 50%” of linear cover. Exactly 50% visible: infantry in the first column, vehicle in 10–50%; exactly 10%: vehicle in 10–50%.
 amb-21 = Spotting: at long range infantry and guns have only R, so shooting would not reveal them. Used as printed; R and S mean the hidden model's own move and shot.
 amb-22 = Smoke: added to cover in direct fire; in infantry fire and close combat only one cover line counts.
 amb-23 = “Building class × 2” is a plus: a big building is easier to hit. You may enter it with plus or minus.
@@ -556,18 +556,18 @@ amb-26 = Explosion: the sheet gives its “1 hit” no strength. Count it as 1 d
 amb-27 = “+/− Training” in close combat: enter a signed Training modifier for each side, 0 at first. Plain Training would never be negative.
 amb-28 = Morale tests for a charge or counter-attack: pass or fail only; natural 1 passes, 20 fails, the level stays. House rule: the level moves as well.
 amb-29 = Attempt to immobilise: “immobilised” or worse immobilises. No damage is done, as the blow is aimed at the running gear.
-amb-30 = Immobilisation test: on entering listed terrain or moving in it. Failed: immobilised.
+amb-30 = Take the immobilisation test on entering listed terrain or moving in it; a failed test immobilises.
 amb-31 = Digging out: the first failure costs nothing, each later one −4 more. House rule: a flat −4.
 amb-32 = For the Morale test of an immobilised vehicle's crew only 1 and 20 are printed. “Damage repaired” lifts the immobilisation; other results are as in any Morale test.
-amb-33 = Overrunning: class advantages name a kind of vehicle but not whose. Ruling: the target's, as a gun cannot overrun. A gun costs no extra PIPs: only vehicles are named.
+amb-33 = Overrunning: class advantages go by kind without saying whose. Ruling: the target's, as a gun cannot overrun. Overrunning a gun costs no extra PIPs: only vehicles are named.
 amb-34 = Infantry that passes its counter-attack test survives the overrun: only failing destroys it.
-amb-35 = Counter-attack on an overrunning vehicle: one list for the strike and the attempt to immobilise; +3 and +5 only for the strike, at the top armour, as in an assault.
+amb-35 = Counter-attack on an overrunning vehicle: one list serves strike and attempt to immobilise; +3 and +5 are only for the strike, which hits the top armour as in an assault.
 amb-36 = “Cannot be overrun again by this vehicle”: the mark stays until you take it off.
 amb-37 = Ramming once says “the overrun vehicle”: it means the rammed one.
-amb-38 = Ram: each vehicle hits the other with its own strength, less the DV of the face you choose. If the rammer fails its Training test, there is no ram.
-amb-39 = Immobilisation after a ram: no row for open ground. You choose the row.
+amb-38 = Ram: each vehicle hits the other with its own strength, less the DV of the face hit (you choose). If the rammer fails its Training test, there is no ram.
+amb-39 = Immobilisation test after a ram: the table has no row for open ground. You choose the row.
 amb-40 = “+3 against unarmoured” under the AP table: for AP only. HE has its own +3, HT has none.
-amb-41 = Direct HE scatters on a missed hit roll, natural 20 aside, by the distance in the table, not doubled. Direction: your own template or a random bearing.
+amb-41 = Direct-fire HE scatters on a missed hit roll, except a natural 20, by the distance in the table, not doubled. Direction: your own template or a random bearing.
 amb-42 = Artillery: one hit roll per mission, then the ROF dice, on which only 20 matters. House rule: each ROF die is also the hit roll of its own round.
 amb-43 = Artillery range: from the battery to the target. House rule: from the observer.
 amb-44 = An inaccurate fix doubles the scatter distance only; the numbers needed stay the same.
@@ -579,16 +579,16 @@ amb-49 = Rallying above Confident is allowed, with a warning. Routed units canno
 amb-50 = “Only one test for one platoon”: each commander orders one Rally test per activation, and a platoon is ordered at most once.
 amb-51 = Morale test: the −4 and −5 for losses add up.
 amb-52 = Left as printed: AP 15 or more has −3 at 48″ where AP 7–14 has −2; vehicle row 1 of the hit-effect table jumps by three.
-amb-53 = Overwatch at a charge “at 2 inches”: the shot is taken when the charger is 2″ from the firer. A Training test for the shot, none for stepping back.
-amb-54 = Disorganised attackers have −5 in fights already joined, or when the enemy was out of sight when the move began, since they may not move towards a visible enemy.
-amb-55 = HE strength: linear and heavy cover only, not light cover or smoke. Cover counts twice for HE, to hit and in strength.
+amb-53 = Overwatch fire against a charge “at 2 inches”: the shot is taken when the charger is 2″ from the firer. A Training test for the shot, none for stepping back.
+amb-54 = A Disorganised attacker's −5 is for fights already joined, or for an enemy out of sight when the move began: it may not move towards a visible one.
+amb-55 = HE strength: only linear and heavy cover reduce it, not light cover or smoke. So those two count twice for HE, to hit and in strength.
 amb-56 = Whether a gun counts as unarmoured, for the +3 of AP and HE: you decide; the default is no.
 amb-57 = Morale: “at the end of the activation” belongs to the test for a friendly Broken or Routed unit within 6″. The test for a loss comes straight after the attack.
 amb-58 = Overrunning infantry: the Training test is the vehicle's. Infantry that chooses no reaction is destroyed.
 amb-59 = The +10 or +5 of a critical with HE is added for every model under the template.
 amb-60 = Structures use the vehicle half of the table, but have no DV or damage figures: enter your own. “Immobilised” and “Suppressed” do nothing to an empty structure.
 amb-61 = HQ command ranges are in inches. Add and subtract before multiplying by 5.
-amb-62 = LKM alone, pistols and tripod machine guns have no range for the anti-armour shot. Choose “other” and type it.
+amb-62 = LKM alone, pistols and tripod machine guns have no range for the anti-armour shot. Choose “Other” and enter the range.
 amb-63 = Gaps between bands, as from 2″ to 3″: rounding up closes them. 0″ is in the first band.
 amb-64 = Artillery has no critical on a natural 1: on the hit roll a 1 is just a success, on a ROF die just a round.
 amb-65 = A dud, a jam or an explosion makes no impact, so nobody is Pinned automatically.
@@ -597,15 +597,15 @@ amb-67 = “Half of the stands lost”: half or more of those the unit had when 
 amb-68 = Overwatch fire breaks nobody outright: a loss causes the chargers' Morale test, and if Broken or Routed they go back. Damaged stands come off first.
 amb-69 = Each ROF die is one round, resolved once against every model under the template at the same point. House rule: one resolution per mission.
 amb-70 = Pay extra PIPs when declaring; a failed Training test does not return them. You can correct the counter.
-amb-71 = Immobilisation: natural 20 in terrain against the crew's natural 1: “for good” wins. The natural 1 only keeps the crew aboard.
+amb-71 = Immobilised for good by a natural 20 in terrain, then a natural 1 by the crew: “for good” stands. The 1 only keeps the crew aboard.
 amb-72 = The −5 to Morale tests for Pinned depends on the state of the whole unit. Where only some of its stands are Pinned, you decide.
 amb-73 = A vehicle immobilised after moving or evading: from then on neither modifies the hit roll. “The vehicle moved” in assaults stays, and so does the OM of its own shot.
-amb-74 = Morale test near a Broken or Routed friend: at the end of the unit's own activation, and of any activation, either side's, in which that friend became so; once each.
-amb-75 = Several defenders on Overwatch: each chooses. All fire first, at 2″; then others step back and reach is measured. A stopped charger ends 1″ from its target's old place.
+amb-74 = Morale test near a Broken or Routed friend: once at the end of the unit's own activation, and once after any activation, either side's, in which that friend became so.
+amb-75 = Several defenders on Overwatch each choose. Firing comes first, at 2″; then the others step back and reach is measured. A stopped charger ends 1″ from its target's old place.
 amb-76 = Overwatch ends when used, even if the Training test fails, or at the latest when the unit's own next activation begins. Being Pinned or Suppressed does not end it.
 amb-77 = Digging out: one try per activation, in place of a move. A vehicle that gets free keeps its other action.
 amb-78 = Several stands of a unit assaulting one vehicle spend one standard action between them, strike in turn, then step back. Overwatch fire comes once, at a stand the defender picks.
-amb-79 = With fewer PIPs left than the extra cost, that overrun or ram is not allowed; nothing else is forbidden. The app refuses only where you count PIPs.
+amb-79 = An overrun or ram that costs more extra PIPs than are left is not allowed; nothing else is forbidden. The app refuses only where you count PIPs.
 amb-80 = Clearing a jam by giving up both actions takes the whole activation: no roll, no move, no shots with any weapon. The weapon fires from the next activation on.
 
 ## Glossary
@@ -660,7 +660,7 @@ glo-17 = Pinned
     .meaning = −5 to tests; less serious than Suppressed.
 glo-18 = Suppressed
     .also = suppression
-    .meaning = More serious than Pinned: stops a charge, −10 in defence.
+    .meaning = More serious than Pinned: its own charge stops short, −10 in defence.
 glo-19 = Motivated
     .meaning = The best morale level: +1 to all tests.
 glo-20 = Confident
@@ -804,7 +804,7 @@ glo-67 = running
     .meaning = An infantry target in a hurry: easier to hurt.
 glo-68 = explosive charge
     .also = demolition charge
-    .meaning = A charge thrown in an assault: adds its OV. Not a charge on foot.
+    .meaning = A charge thrown in an assault or counter-attack: adds its OV. Not a charge on foot.
 glo-69 = passenger
     .also = tank rider
     .meaning = Infantry in or on a vehicle.
@@ -831,7 +831,7 @@ glo-76 = no effect
     .meaning = The hit did nothing.
 glo-77 = top armour
     .also = roof armour
-    .meaning = The face that assaults strike.
+    .meaning = The face that an assault strikes.
 glo-78 = wheels, tracks
     .also = running gear
     .meaning = What an attempt to immobilise goes for; unarmoured.
@@ -864,7 +864,7 @@ glo-87 = low walls, piles of stones
     .meaning = Hard cover.
 glo-88 = ruins
     .also = ruins of wood, brick, stone, concrete
-    .meaning = Hard cover; what they are made of matters for driving in.
+    .meaning = Hard cover; what they are made of matters when a vehicle drives in.
 glo-89 = anti-tank obstacle, railway embankment, earth banks
     .also = dragon's teeth
     .meaning = Hard cover.

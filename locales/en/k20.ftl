@@ -180,7 +180,7 @@ word-crew-gone = Crew flees for good
 part-crew = Crew
 note-crew-criticals = Crew's test: a natural 1 repairs the damage; on a natural 20 the crew flees for good.
 note-crew-repaired = Repaired: the vehicle can move again. Apart from criticals, results are as in any Morale test.
-note-crew-for-good = A natural 20 immobilises for good: the crew's natural 1 then only keeps it aboard.
+note-crew-for-good = A natural 20 immobilises for good: the crew's natural 1 then only keeps the crew aboard.
 
 ## Close combat
 
@@ -210,7 +210,7 @@ word-own-loses-stand = Attacker loses a stand
 part-fight = Close combat
 note-fight-dice = Each side adds a die to its total. Equal totals: the fight goes on in the next activation.
 note-fight-morale = Morale tests follow.
-note-fight-disorganised = A Disorganised unit attacks only in a fight already joined, or against an enemy unseen as its move began.
+note-fight-disorganised = A Disorganised unit attacks only in a fight already joined, or against an enemy it could not see before moving.
 
 ## Charge
 
@@ -265,10 +265,10 @@ note-charge-test = One test for all chargers, pass or fail only: 1 passes, 20 fa
 note-charge-test-moves = House rule: the test moves the morale level too.
 note-charge-fire = Suppressed stands stop 1″ short without attacking; Pinned ones go on with −5.
 note-second-fire = The second defender shoots at stands still coming on, unpinned ones first.
-note-charge-fire-loss = A stand lost to the fire: Morale test at once. If Broken or Routed, the unit returns to its start.
+note-charge-fire-loss = A stand lost to fire: Morale test at once. If Broken or Routed, the unit goes back where it started.
 note-charge-step-back = Stepping back needs no test; a charger left out of reach loses its standard action.
 note-none-reaches = With these answers no charger reaches the target: correct “Stands left in reach”.
-note-charge-pinned-stands = Pinned: −5 to the attack if no unpinned stand arrives.
+note-charge-pinned-stands = Pinned: −5 to the attack only if every stand that arrives is Pinned.
 note-others-wb = If only some of the others arrive, each counts the average WB of all the others; round the total down.
 note-charge-tests-after = A side that loses a stand takes its Morale test; the odds include it.
 
@@ -293,7 +293,7 @@ strike-strength = Strength of the strike
 part-vehicle = Result of the assault
 refused-assaulter = Support weapons and auxiliary stands may never assault vehicles.
 note-falls-short = The stand moves, does not attack, and its standard action is gone.
-note-strike-immobilises = A strike at the running gear does no damage: “immobilised” or worse immobilises.
+note-strike-immobilises = A strike at the running gear does no damage; “immobilised” or any worse result immobilises.
 note-assault-move = An assault is one move plus attack, with no Morale test before it.
 note-assault-back = Afterwards set the stand 1″ from the vehicle, on the side it came from.
 note-assault-morale = Morale tests follow; the odds include the crew's test when the vehicle is immobilised.
@@ -461,7 +461,7 @@ schooling-veteran = Veterans
 schooling-elite = Elite
 command-times-5 = Times 5
 note-command-silent = The sheet does not say what being in or out of range does.
-note-command-hq = In inches; the training level is added before multiplying by 5.
+note-command-hq = In inches; add or subtract for the training level before multiplying by 5.
 
 ## Ranges beside a question
 
@@ -602,8 +602,8 @@ terrain-craters = Craters, ditches
 terrain-infantry-trench = Infantry trenches
 terrain-vehicle-trench = Vehicle trenches
 terrain-low-walls = Low walls, stones
-terrain-ruins = Ruins, class fits
-terrain-small-ruins = Ruins, vehicle bigger
+terrain-ruins = Ruins, vehicle class ≤
+terrain-small-ruins = Ruins, vehicle class >
 terrain-banks = Stone bridge, banks
 terrain-outside-building = Building, outside it
 terrain-inside-building = Building, inside it
@@ -648,7 +648,7 @@ refused-ap-range = AP of this value cannot be fired that far.
 refused-ap-zero = AP 0 cannot be fired that far: enter the card's AP value.
 refused-reach = The anti-armour shot of this weapon reaches { $inches }″.
 refused-small-arms-infantry = Against infantry use infantry fire, for vehicle machine guns too.
-refused-small-arms-building = The anti-armour shot is for vehicles and guns.
+refused-small-arms-building = The anti-armour shot is for use against vehicles and guns.
 note-range-typed = Beyond 60″ no range modifier is printed: enter what you agree on.
 note-range-goes-on = House rule: beyond 60″ another −1 every 2″.
 note-only-a-one-hits = Only a natural 1 hits: a critical with strength +5.
@@ -686,7 +686,7 @@ refused-second-ring = Ring II does not hit vehicles or guns.
 ## Scatter
 
 scatter = Scatter
-scatter-summary = How far, and in which direction, a template that misses scatters
+scatter-summary = How far, and in which direction, the template scatters on a miss
 group-scatter = The miss
 hit-die = Hit-roll die
 parity-even = Even
@@ -854,11 +854,11 @@ then-crew-test = It became immobilised: the crew takes a Morale test.
 then-commander-lost = Its commander was eliminated: −4 on the Morale test.
 then-permanently = Immobilised for good: it cannot be dug out.
 then-dig-out = Immobilised: it may dig itself out.
-then-dug = Immobilised: it has had its one try to dig itself out.
+then-dug = Immobilised: it has had its one try this activation to dig itself out.
 then-motivated = Motivated: +1 to all tests.
 then-pinned = Pinned: −5 to its tests, to its fire and in close combat.
 then-suppressed = Suppressed: its charge stops 1″ short; −10 when charged. Remove the mark by hand.
-then-damaged = Damaged: −5 to hit (once only, even if Pinned as well).
+then-damaged = Damaged: −5 to hit (not doubled if Pinned as well).
 then-dud = Dud: it may fire next turn.
 then-jammed = Jammed: give up both actions, or pass a Training test (costs the standard action).
 then-weapon-gone = Its weapon is destroyed.
@@ -872,9 +872,9 @@ then-still-fighting = Its close combat goes on.
 then-fights-later = Its close combat goes on in the next activation.
 then-dodged = The vehicle it dodged cannot overrun it again.
 then-no-more-dodged = The list of dodged vehicles is full: note further ones on paper.
-then-no-more-wait = Too many tests wait: the next attack counts together with the last one. Take the tests first.
+then-no-more-wait = Too many tests wait: the next attack counts together with the one before. Take the tests first.
 then-rally-order-used = This commander has used its one Rally order.
-then-may-order-rally = May order one subordinate platoon to rally; its activation goes on.
+then-may-order-rally = May order one subordinate platoon to rally; the platoon's activation goes on.
 barred-told-to-rally = It has already been ordered to rally this activation.
 barred-not-subordinate = It does not command that unit.
 barred-crew-tested = Its crew was tested when it became immobilised.
@@ -971,11 +971,11 @@ want-for-good = immobilised for good
 want-destroyed = destroyed
 want-infantry-destroyed = the infantry is destroyed
 want-dodges = the infantry dodges
-want-vehicle-hurt = the vehicle damaged or destroyed
-want-vehicle-stuck = the vehicle immobilised
+want-vehicle-hurt = the vehicle is damaged or destroyed
+want-vehicle-stuck = the vehicle is immobilised
 want-rams = the ram goes in
-want-target-hurt = the target damaged or destroyed
-want-rammer-hurt = the rammer damaged or destroyed
+want-target-hurt = the target is damaged or destroyed
+want-rammer-hurt = the rammer is damaged or destroyed
 want-defender-loses = the defender loses a stand
 want-attacker-loses = the attacker loses a stand
 want-reaches = reaches close combat
@@ -986,7 +986,7 @@ dice-rof = × D20 for ROF
 
 ## What looks as if it counted and does not
 
-out-better-cover = { $cover }: not added; of its own cover and the terrain on the line, only the larger minus counts.
+out-better-cover = { $cover }: not added; of the target's own cover and the terrain on the line, only the larger minus counts.
 out-pinned-and-damaged = Pinned and Damaged at once: still one −5.
 out-further-shots = The +2 for a further shot does not grow with each one.
 out-he-cover = Light cover and smoke take nothing from the strength of HE.
@@ -1084,7 +1084,7 @@ step-charge-move = A double move into contact; a stand that falls short does not
 step-charge-overwatch = Overwatch: fire at 2″ (Training test) or step back 1″.
 step-charge-stopped = A stand lost to the fire: Morale test at once; a unit then Broken or Routed goes back. Suppressed stands stop 1″ short and do not attack.
 step-charge-totals = Add up both totals: WB, further stands, cover, states, Training modifiers.
-step-charge-dice = A die each: the lower total loses a stand; on a tie the fight goes on.
+step-charge-dice = Each side adds a die: the lower total loses a stand; on a tie the fight goes on.
 step-assault-who = No support weapons or auxiliary stands take part; no Morale test before the assault.
 step-assault-move = One move into contact; falling short costs the standard action.
 step-assault-overwatch = Overwatch: fire at 2″ (Training test).
@@ -1100,4 +1100,4 @@ step-near-impact = If a round fell, infantry and unarmoured vehicles within 2″
 step-near-broken = Units that end their activation within 6″ of a friendly Broken or Routed unit take a Morale test.
 step-left-over-tests = Morale tests for losses not yet tested for.
 step-drawn-fights = Drawn fights go on in the next activation.
-step-hold-overwatch = Who holds Overwatch until the next activation?
+step-hold-overwatch = Which unit holds Overwatch until its next activation?

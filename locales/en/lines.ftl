@@ -9,7 +9,7 @@ lines-paste-failed = The browser won't give access to the clipboard. Press and h
 lines-file = Open a file
 lines-file-large = This file is too large: a list may be 100 kB at most.
 lines-file-bad = This file has no text. Save the list as .txt or .csv and open that.
-lines-how = Write units the way players do: how many, the name, then what is on the card, in any order and any of the three languages. Tap anything the app has read to change it.
+lines-how = Write units the way players do: how many, the name, then what is on the card in any order, in any of the three languages. Tap anything the app has read to change it.
 lines-add = { $count ->
     [one] Add { $count } unit
    *[other] Add { $count } units
