@@ -2,7 +2,7 @@
 
 battles = Wszystkie bitwy
 battles-none = Nie ma jeszcze żadnej bitwy. Zacznij pierwszą na stronie „Start”.
-battles-unreadable = Nie da się jej odczytać. Przy otwarciu Adjutant spróbuje ją naprawić; dane zostają na miejscu.
+battles-unreadable = Tej bitwy nie da się odczytać. Przy otwarciu Adjutant spróbuje ją naprawić; dane zostają na miejscu.
 battles-find = Szukaj po nazwie lub stronie
 battles-found-none = Nie znaleziono żadnej bitwy.
 battles-sides = { $first } – { $second }

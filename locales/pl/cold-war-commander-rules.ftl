@@ -26,7 +26,7 @@ section-crd = Autorzy
 ## Zasady: przebieg tury
 
 seq-01 = Tura ma 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
-seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się je jak wezwane, z ogniem przeciwlotniczym, ale bez odchylenia, chyba że je uzgodnicie.
+seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się jedno i drugie jak wezwane, z ogniem przeciwlotniczym, ale bez odchylenia, chyba że je uzgodnicie.
 seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiad nawiązuje kontakt z jednostkami dowodzenia. Zasięgu inicjatywy i skutków kontaktu karta nie podaje; są w podręczniku.
 seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
@@ -44,7 +44,7 @@ sta-04 = Rodzaje jednostek, do których odwołują się zasady: piechota, jednos
 cmd-01 = Rzuć 2K6: rozkaz jest wydany, gdy suma nie przekracza wartości dowodzenia po modyfikatorach. Dwie 1 to bonus dowodzenia, dwie 6 to porażka dowodzenia. Karta podaje tylko modyfikatory i dublety; reszta to rozstrzygnięcie.
 cmd-02 = Test dowodzenia: −1, jeśli formacja strzelała z reakcji, wykonała unik przed ATGW albo działała w fazie inicjatywy. Rozstrzygnięcie: wystarczy 1 taka jednostka, łącznie najwyżej −1.
 cmd-03 = Test dowodzenia: −1 za każdy wcześniejszy rozkaz dla tej samej formacji w tej turze: 2. rozkaz −1, 3. −2 (sumowanie to rozstrzygnięcie).
-cmd-04 = Test dowodzenia: −1 za każde pełne 20 cm między dowódcą a jednostkami, którym wydaje rozkaz: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. Rozstrzygnięcie: tylko pełne odcinki.
+cmd-04 = Test dowodzenia: −1 za każde pełne 20 cm między dowódcą a jednostkami, którym wydaje rozkaz: 0–19 cm nic, 20–39 cm −1, 40–59 cm −2. Rozstrzygnięcie: liczą się tylko pełne odcinki.
 cmd-05 = Test dowodzenia: modyfikatora za odległość nie ma przy rozkazie ruchu po drodze ani dla jednostek zwiadu.
 cmd-06 = Test dowodzenia: −1 za rozkaz ruchu w trudnym terenie lub w dymie; tylko raz, nawet gdy zachodzi jedno i drugie.
 cmd-07 = Test dowodzenia: −1 za rozkaz walki bliskiej z jednostkami wroga.
@@ -61,7 +61,7 @@ blu-01 = Dwie 6 przy teście CO lub HQ: rzuć K6 na tabelę porażek dowodzenia.
 blu-02 = Dwie 6 przy teście FAO: rzut K6 na tabelę porażek artylerii. Dwie 6 przy teście FAC: rzut K6 na tabelę porażek lotnictwa.
 blu-03 = Przerwać ogień! (dowodzenie 1–2): wynik K6 to wartość ataku na samą jednostkę dowodzenia, trafienia na 4+; potem rzut na przygniecenie. Jeśli jednostka dowodzenia zostanie przygnieciona ogniem, w swojej następnej turze ma wartość dowodzenia niższą o 1.
 blu-04 = Wyczołgać się! (dowodzenie 3–4): nieprzygniecione jednostki formacji, która dostała rozkaz (rozstrzygnięcie), stojące w otwartym terenie, ruszają się o połowę Ruchu, prosto od najbliższego widocznego wroga. Mogą omijać przeszkody i teren nieprzekraczalny, o ile nie zbliżą się do żadnego widocznego wroga. Gdy obejścia nie ma: teren nieprzekraczalny, teren zajęty przez wroga lub przygnieciona jednostka eliminują ruszającą się jednostkę, a własna nieprzygnieciona ją zatrzymuje i obie zostają przygniecione.
-blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Rozstrzygnięcia: własne jednostki, pełna liczba ataków na każdą, „wcześniej w tej turze”.
+blu-05 = Ogień krzyżowy! (dowodzenie 5–6): 2K6 to liczba ataków na każdą z 3 własnych jednostek najbliższych dowódcy, trafienia jak zwykle. Jednostka aktywowana wcześniej w tej turze nie rzuca na przygniecenie, a przygnieciona już przedtem wykonuje zamiast tego test ucieczki. Rozstrzygnięcia: chodzi o własne jednostki, każda dostaje pełną liczbę ataków, a „wcześniej” znaczy „w tej turze”.
 blu-06 = Nadlatuje! (artyleria 1–2): K6 to wartość ataku na FAO, trafienia na 4+.
 blu-07 = Ogień przeciwbateryjny! (artyleria 3–4): jeden wspólny rzut K6 to wartość ataku na każdą jednostkę artylerii, która miała strzelać. Ciągniona jest trafiana na 4+, samobieżna na 5+, morska na 6.
 blu-08 = Strzelacie do swoich! (artyleria 5–6): cały wezwany ogień kieruje się na własną jednostkę najbliższą pierwotnego celu. Rzuć na odchylenie, wybierz koncentrację ognia lub ogień zaporowy jak zwykle.
@@ -74,7 +74,7 @@ blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze ata
 art-01 = Wezwanie artylerii: +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
 art-02 = Wezwanie artylerii: −1 za każde wezwanie (namiar) tego FAO po pierwszym: za 2. −1, za 3. −2.
 art-03 = Wezwanie artylerii: −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
-art-04 = Wezwanie artylerii: −1 za każde kolejne 3 jednostki: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 bez kary, potem tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
+art-04 = Wezwanie artylerii: −1 za każde kolejne 3 jednostki: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 nic nie kosztują, potem liczą się tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
 art-05 = Wezwanie artylerii: −1 za zasłonę dymną albo za specjalną amunicję. Jedno wezwanie (namiar) to ogień zwykły, dymny albo ze specjalną amunicją, więc najwyżej −1.
 art-06 = Odchylenie: 1 K6 za każde rozpoczęte 20 cm od FAO do celu (1–20 cm 1 kość, 21–40 cm 2, 41–60 cm 3); −1 kość, gdy FAO stoi wyżej, +1 kość za rakiety. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: suma to odchylenie w cm.
 art-07 = Artyleria morska nie dostaje dodatkowej kości odchylenia za rakiety.
@@ -85,10 +85,10 @@ art-11 = Wezwanie artylerii, dwie 1: żadnego odchylenia. Dwie 6: rzut na tabel�
 
 ## Zasady: wsparcie lotnicze
 
-air-01 = Wezwanie lotnictwa: −1 za każdy test, który ten FAC już w tej turze wykonał: 1. nic, 2. −1, 3. −2. Rozstrzygnięcie: 1. nic nie kosztuje.
+air-01 = Wezwanie lotnictwa: −1 za każdy test, który ten FAC już w tej turze wykonał: za 1. test nic, za 2. −1, za 3. −2. Rozstrzygnięcie: 1. test nic nie kosztuje.
 air-02 = Wezwanie lotnictwa: −1 za każdy samolot lub śmigłowiec po pierwszym.
 air-03 = Wezwanie lotnictwa: −1, jeśli wezwana jednostka używa specjalnej amunicji; tylko raz.
-air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: tylko pełne odcinki; suma to odchylenie w cm.
+air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: liczą się tylko pełne odcinki; suma to odchylenie w cm.
 air-05 = Strefa ostrzału nalotu: średnica 20 cm, tak samo dla samolotów i śmigłowców.
 air-06 = Przy nalocie rzucaj na trafienie osobno dla każdej jednostki w strefie.
 air-07 = Nalot ma dwa razy więcej ataków, jeśli atakuje tylko jeden wybrany cel.
@@ -96,7 +96,7 @@ air-08 = Wezwanie lotnictwa, dwie 1: bez odchylenia. Dwie 6: rzut na tabelę por
 
 ## Zasady: ogień przeciwlotniczy
 
-aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają jednostkę lotniczą w zasięgu broni i w polu widzenia. Rozstrzygnięcie: tyle kości, ile wynosi suma ich wartości ataku.
+aaf-01 = Rzucaj za wszystkie jednostki AA i SAM, które mają jednostkę lotniczą w zasięgu broni i w polu widzenia. Rozstrzygnięcie: kości jest tyle, ile wynosi suma ich wartości ataku.
 aaf-02 = Ogień przeciwlotniczy trafia na 5+.
 aaf-03 = Jednostka lotnicza jest zestrzelona, gdy otrzymane trafienia osiągną jej wartość Trafień.
 aaf-04 = Rzuć kością za każde trafienie w jednostkę lotniczą: wystarczy jedno 5+, by przerwała misję.
@@ -115,7 +115,7 @@ dir-07 = Modyfikatory ognia bezpośredniego się sumują, ale nigdy poniżej 0 k
 
 ## Zasady: działa w ogniu bezpośrednim
 
-gun-01 = Artyleria strzelająca na wprost ma atak i zasięg swojej klasy: lekkie działo 3, średnie działo 4, ciężkie działo 5, wszystkie na 100 cm. Potem zwykłe modyfikatory; połowa zasięgu to 50 cm.
+gun-01 = Artyleria strzelająca na wprost ma atak i zasięg swojej klasy: lekkie działo 3, średnie działo 4, ciężkie działo 5, wszystkie na 100 cm. Potem dochodzą modyfikatory ognia bezpośredniego; połowa zasięgu to 50 cm.
 
 ## Zasady: wartość wymagana do trafienia
 
@@ -140,7 +140,7 @@ fir-03 = Ostrzał, krok 3: każda kość, która osiąga wartość wymaganą do 
 fir-04 = Ostrzał, krok 4, tylko gdy cel ma Obronę: właściciel rzuca kością za każde trafienie; każdy wynik równy Obronie lub wyższy znosi 1 trafienie.
 fir-05 = Ostrzał, krok 5: dodaj pozostałe trafienia do wcześniejszych znaczników celu. Razem co najmniej tyle, ile wynosi wartość Trafień: jednostka jest wyeliminowana. Mniej: zaznacz na niej nowe trafienia.
 fir-06 = Ostrzał, krok 6: jeśli jednostka przetrwała, rzuć kością za każde nieobronione trafienie z tego ataku.
-fir-07 = Ostrzał, krok 7: jednostka jest przygnieciona ogniem, gdy choć jedna kość za nieobronione trafienia osiąga wartość wymaganą do jej trafienia.
+fir-07 = Ostrzał, krok 7: jednostka jest przygnieciona ogniem, gdy choć jedna kość za nieobronione trafienia osiąga wartość, która była wymagana do trafienia tej jednostki.
 fir-08 = Ostrzał, krok 8, tylko gdy jednostka była przygnieciona już przed tym atakiem: suma kości za nieobronione trafienia to odległość wycofania w cm; kierunek: prosto od najbliższego wroga, który brał udział w ataku (rozstrzygnięcie, bo karta mówi raz o wrogu, raz o atakującym).
 
 ## Zasady: przygniecenie ogniem
@@ -154,7 +154,7 @@ sup-04 = Przygnieciona jednostka dochodzi do siebie w fazie końcowej: zobacz dz
 
 fbk-01 = Wycofuje się tylko jednostka przygnieciona już przed tym atakiem; przygnieciona dopiero przez ten atak zostaje na miejscu.
 fbk-02 = Odległość wycofania: 1 kość za każde nieobronione trafienie z tego ataku, suma w cm. Kierunek: prosto od najbliższego atakującego.
-fbk-03 = Wycofanie o więcej niż 10 cm w jednej rundzie ostrzału eliminuje jednostkę. Dokładnie 10 cm jest bezpieczne. Nie dotyczy to zwiadu ani jednostek z odpowiednią zdolnością specjalną.
+fbk-03 = Wycofanie o więcej niż 10 cm w jednej rundzie ostrzału eliminuje jednostkę, chyba że to zwiad lub jednostka z odpowiednią zdolnością specjalną. Dokładnie 10 cm jest bezpieczne.
 fbk-04 = Okopane jednostki i odprzodkowana artyleria przy wycofaniu do 10 cm zostają na miejscu, a przy wycofaniu o ponad 10 cm naraz są wyeliminowane.
 fbk-05 = Wycofanie na teren zajęty przez wroga, w teren nieprzekraczalny, na pole minowe albo poza stół eliminuje jednostkę, zwiad też. Pozorne pole minowe nie szkodzi.
 fbk-06 = Piechota i nieopancerzone transportery są wyeliminowane, gdy muszą się wycofać w zasieki (rozstrzygnięcie, bo w druku jest literówka).
@@ -173,7 +173,7 @@ asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce b
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to teren bez żadnej osłony.
 asl-03 = IFV wiozące własną piechotę mogą atakować wroga w walce bliskiej w każdym terenie, w który mogą wjechać.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
-asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę: dowolną własną z wartością ataku, w odległości do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
+asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę, czyli dowolną własną z wartością ataku, w odległości do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
 asl-06 = Przez przeszkodę można atakować w walce bliskiej, jeśli jednostka zaczyna ruch w kontakcie z nią.
 asl-07 = Walka bliska, tyle samo trafień: kolejna runda walki.
 asl-08 = Walka bliska, więcej trafień, ale mniej niż dwa razy tyle: przegranego czeka wycofanie, zwycięzcę konsolidacja.
@@ -184,7 +184,7 @@ asl-10 = Rozkaz walki bliskiej utrudnia test dowodzenia: zobacz „Dowodzenie”
 
 end-01 = Faza końcowa: zdejmij znaczniki trafień z ocalałych jednostek gracza aktywnego.
 end-02 = Faza końcowa: zdejmij znaczniki dymu.
-end-03 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: przygniecione przed początkiem tej tury; jednostka przygnieciona we własnej turze czeka do końca swojej następnej tury.
+end-03 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniecione w poprzedniej turze. Rozstrzygnięcie: chodzi o przygniecione przed początkiem tej tury; jednostka przygnieciona we własnej turze czeka do końca swojej następnej tury.
 end-04 = Faza końcowa: sprawdź warunki zwycięstwa. Na karcie ich nie ma.
 
 ## Zasady: załamanie morale
@@ -379,14 +379,14 @@ table-usual-air = Jak zwykle; odchylenie
 ## Rozstrzygnięcia: gdzie karta milczy lub jest niejasna
 
 amb-01 = Test dowodzenia: rzuć 2K6; sukces, gdy suma nie przekracza wartości po modyfikatorach. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
-amb-02 = Odcinki 20 cm: przy artylerii liczą się rozpoczęte (tak podaje karta), przy odległości dowodzenia i odchyleniu lotnictwa tylko pełne. Zasady domowe zmieniają jedno i drugie.
+amb-02 = Odcinki 20 cm: przy artylerii liczą się rozpoczęte (tak podaje karta), przy odległości dowodzenia i odchyleniu lotnictwa tylko pełne. W dwóch ostatnich zasady domowe liczą też rozpoczęte.
 amb-03 = Modyfikatory: wiersz ze słowem „każdy” liczy się za każdą sztukę, każdy inny tylko raz, bez względu na liczbę powodów; wystarczy 1 oznaczona jednostka w formacji. Zasada domowa: każdy powód osobno.
 amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko wtedy, gdy je uzgodnicie.
 amb-05 = Na karcie nie ma: zasięgu inicjatywy, prac inżynierskich, kontaktu zwiadu, LOS, ruchu, pogody, list armii i punktów. Aplikacja tylko przypomina, liczb nie podaje.
 amb-06 = „Kolejny rozkaz −1” narasta: 2. −1, 3. −2, jak kolejne wezwania FAO i FAC.
 amb-07 = Ruch po drodze i zwiad znoszą tylko modyfikator za odległość, bo wyjątek podano w jego wierszu. Mierz do najdalszej jednostki, która dostaje rozkaz.
 amb-08 = Wezwanie artylerii, „każda kolejna jednostka rakietowa i morska −1”: pierwsza bez kary, tak jak przy „kolejnych” rozkazach. Zasada domowa: −1 także za pierwszą.
-amb-09 = Wezwanie artylerii, „każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie osobno. Zasada domowa: 4–6 jednostek −1.
+amb-09 = Wezwanie artylerii, „każde kolejne 3 jednostki −1”: pierwsze 3 bez kary, potem pełne trójki: −1 przy 6, −2 przy 9. Rakietowe i morskie licz osobno. Zasada domowa: 4–6 jednostek −1.
 amb-10 = Odchylenie to suma kości w cm; 0 kości to brak odchylenia. Kierunek: losowy w pełnym kole albo z własnej kostki kierunkowej. ±1 przy artylerii to jedna kość więcej lub mniej.
 amb-11 = Strefy ostrzału: 20 i 30 cm to średnice, więc promień wynosi 10 lub 15 cm.
 amb-12 = Ogień zaporowy: średnią zaokrąglaj do całości, połówki w górę, bez modyfikatorów ognia bezpośredniego; w wezwaniu po 1 strefie na każdy rodzaj artylerii.
@@ -394,7 +394,7 @@ amb-13 = „−1 za każdy test wezwania lotnictwa”: liczą się testy już wy
 amb-14 = Strzał w ruchu: liczby brak („−?”). Wpisz S1 i S2 z podręcznika w zasadach domowych; bez tego minus się nie liczy. Jednostka bez S1 ani S2 w ruchu nie strzela.
 amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie ma.
 amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach artylerii i nalotach, poza −1 za atak pop-up. Nalot trafia AFV według osłony; zasada domowa: według wartości AFV.
-amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają walki bliskiej. Porażki wymierzone w nich mają własne 4+.
+amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają walki bliskiej. Porażki wymierzone w nie mają własne 4+.
 amb-18 = Trafienie, kolejność wartości: porażka; ogień osłonowy 6; strzelający miotacz/snajper 4+; cel: dowodzenie/snajper 6; osłona (zwiad: lepsza) albo wartość AFV przy ogniu pośrednim, jeśli trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
 amb-19 = Wycofanie i ucieczka: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
 amb-20 = Źle wydrukowana nazwa terenu, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby innych jednostek.
@@ -411,26 +411,26 @@ amb-30 = Faza końcowa: do siebie dochodzą jednostki gracza aktywnego przygniec
 amb-31 = Próg załamania morale: wpisujesz go; aplikacja liczy straty i mówi, kiedy jest osiągnięty lub przekroczony. Innego skutku nie ma.
 amb-32 = H w 3/100H, 4/100H i 5/100H jest pokazane, ale nic nie daje.
 amb-33 = Działa 86–99 mm: lekkie, bo 25-funtowe też ma nieco ponad 85 mm. Możesz wybrać inną klasę.
-amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko okopanych jednostek i odprzodkowanych dział. Nadal w kontakcie: walka skończona, zwycięzcę czeka konsolidacja.
-amb-35 = Strzelacie do swoich!: właściciel dział rzuca na odchylenie i wybiera rodzaj ognia; dym zostaje dymem. Odchylenie (także „Kryć się!”): od FAO lub FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
+amb-34 = Przegrana walka bliska: wycofanie o 1 kość za trafienie z decydującej rundy; limit 10 cm dotyczy tylko jednostek okopanych i odprzodkowanych. Przegrany nadal w kontakcie: walka skończona, zwycięzcę czeka konsolidacja.
+amb-35 = Strzelacie do swoich!: właściciel dział rzuca na odchylenie i wybiera rodzaj ognia; dym zostaje dymem. Odchylenie: od FAO, przy „Kryć się!” od FAC. Ogień przeciwbateryjny: rakiety ciągnione 4+, samobieżne 5+.
 amb-36 = Wrogie myśliwce!: skutki jak od ognia przeciwlotniczego, trafienia na 4+. Wezwanie się nie udało, więc ocalałe jednostki w tej turze nie atakują. Straty nie liczą się do załamania morale.
-amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy jest ona w jej opisie.
-amb-38 = Jednostka na skraju strefy ostrzału jest w strefie, gdy leży w niej jej środek; gracze mogą uznać inaczej.
+amb-37 = Kości AA: suma wartości ataku wszystkich AA i SAM, które mają cel w zasięgu i LOS. Jednostka lotnicza ma Obronę tylko wtedy, gdy podano ją w opisie jednostki.
+amb-38 = Jednostka na skraju strefy ostrzału jest w strefie, gdy leży w niej środek jednostki; gracze mogą uznać inaczej.
 amb-39 = Kilka jednostek lotniczych atakuje razem: zsumuj wartości ataku, potem rzuć.
 amb-40 = 8 kroków ostrzału dotyczy ognia bezpośredniego, pośredniego, lotniczego i wynikającego z porażek; walka bliska ma własne wyniki.
 amb-41 = Znaki reakcji, uniku i inicjatywy liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
-amb-42 = FAO i FAC wzywają wsparcie w fazie dowodzenia, obok rozkazów. Zwykłe niepowodzenie niczego tu nie kończy: zajrzyj do podręcznika.
+amb-42 = FAO i FAC wzywają wsparcie w fazie dowodzenia, obok rozkazów. Co kończy zwykłe niepowodzenie, mówi podręcznik; aplikacja niczego nie kończy.
 amb-43 = Nalot: od ataku każdej jednostki lotniczej odejmij trafienia AA i zsumuj ataki; przy jednym celu podwój sumę. Ten cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
 amb-44 = Opancerzone transportery mają w walce bliskiej 3 i atakują tylko wroga w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami ma 6; z samym wsparciem: 3.
-amb-45 = Walka bliska: piechota, która wysiada w kontakcie, dostaje trafienia i to jej dotyczy wynik; pojazdu on nie dotyczy.
+amb-45 = Walka bliska: piechota, która wysiada w kontakcie, dostaje trafienia i to jej dotyczy wynik; pojazdu nie dotyczy ani jedno, ani drugie.
 amb-46 = „Czysty” teren, w którym AFV mogą atakować w walce bliskiej, to teren otwarty: wróg bez lekkiej, częściowej, twardej ani pełnej osłony.
 amb-47 = Jak na karcie: przy „Wyczołgać się!” własna przygnieciona jednostka na drodze eliminuje tylko ruszającą się, przy ucieczce giną obie. Połowy Ruchu się nie zaokrągla; bez widocznego wroga nie ma ruchu.
 amb-48 = Broń o różnych wartościach wymaganych do trafienia: osobny atak dla każdej wartości, po kolei.
 amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymagany wynik” to ten wynik lub wyższy, a dwie pisownie przygniecenia to jedno słowo.
-amb-50 = „Przerwać ogień!”, „Nadlatuje!” i „Ostrzał z broni pokładowej!” rozgrywa się we wszystkich 8 krokach ostrzału. Jednostka dowodzenia przygnieciona już przedtem też ma −1 („Przerwać ogień!”) w swojej następnej turze.
+amb-50 = „Przerwać ogień!”, „Nadlatuje!” i „Ostrzał z broni pokładowej!” rozgrywa się we wszystkich 8 krokach ostrzału. −1 z „Przerwać ogień!” dotyczy też jednostki dowodzenia przygniecionej już wcześniej, w jej następnej turze.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, ostrzał z reakcji, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
-amb-53 = Śmigłowiec ma −1 za atak pop-up także w nalocie; inne modyfikatory ognia bezpośredniego tylko wtedy, gdy strzela bezpośrednio do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
+amb-53 = Śmigłowiec ma −1 za atak pop-up także w nalocie; inne modyfikatory ognia bezpośredniego ma tylko wtedy, gdy strzela bezpośrednio do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
 amb-54 = Artyleria poza stołem, którą „Ogień przeciwbateryjny!” zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
 amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i jak AFV atakuje tylko wroga w czystym terenie, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zamiast wycofania zostaje na miejscu, na nikogo nie wpada: do 10 cm nie przygniata swoich, powyżej sama jest wyeliminowana. Okopana własna jednostka, na którą ktoś wpada, jest przygnieciona.
@@ -586,7 +586,7 @@ glo-48 = połowa zasięgu
     .meaning = +1 do wartości ataku, gdy cel jest nie dalej niż w połowie zasięgu.
 glo-49 = flanka lub tył
     .also = bok, flanka, tył, flank or rear
-    .meaning = Strzał w nią: +1 do wartości ataku; w walce bliskiej jednostka ma −1 za każdego wroga z tej strony.
+    .meaning = Strzał we flankę lub tył: +1 do wartości ataku; w walce bliskiej jednostka ma −1 za każdego wroga z tej strony.
 glo-50 = AFV
     .also = pojazd opancerzony, czołg, armoured fighting vehicle
     .meaning = Pojazd opancerzony: czołg lub podobny.
@@ -637,7 +637,7 @@ glo-65 = teren otwarty
     .meaning = Trafienie na 4+.
 glo-66 = teren czysty
     .also = czysty teren, clear terrain
-    .meaning = Teren, w którym AFV mogą atakować w walce bliskiej.
+    .meaning = Teren, w którym wróg stoi bez osłony, więc AFV mogą go zaatakować w walce bliskiej.
 glo-67 = trudny teren
     .also = teren trudny, difficult terrain
     .meaning = −1 do rozkazu ruchu w nim.

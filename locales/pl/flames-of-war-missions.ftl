@@ -192,13 +192,13 @@ objective-on = Na czyim terenie
 objective-taken = Kto zajął
 note-ends-objective = Na początku własnej tury gracz ma zajęty wymagany cel; wystarczy jeden.
 note-objective-first = Cele sprawdza się przed testem morale kompanii, który wypada w tej samej chwili.
-note-ends-half-clear = Obrońca zaczyna turę (od 6.), a na jego połowie nie ma żadnej jednostki atakującego.
+note-ends-half-clear = Obrońca zaczyna turę (6. lub późniejszą), a na jego połowie nie ma żadnej jednostki atakującego.
 note-ends-broken = Strona, która nie zdała testu morale kompanii, jest zniszczona; druga ma zajęte wszystkie cele, a bitwa kończy się od razu.
 note-broken-first = Gdy testu morale kompanii nie zdają obie strony, bitwę kończy pierwszy niezdany.
 note-ends-time-fair = Uczciwą walkę, w której minął czas, a nikt nie wygrał, przegrywają obaj.
 note-ends-time-defensive = Bitwę obronną, w której minął czas, a atakujący nie wygrał, wygrywa obrońca.
 note-time-not-checked = Nie zaczyna się tu niczyja tura, więc celów już się nie sprawdza.
-note-ends-conceded = Wygrywa przeciwnik; punkty według dotychczasowych strat zwycięzcy.
+note-ends-conceded = Wygrywa przeciwnik; punkty liczy się według dotychczasowych strat zwycięzcy.
 note-needs-own-placed = Ten gracz potrzebuje celu, który sam postawił na połowie wroga.
 note-needs-enemy-area = Ten gracz potrzebuje celu w strefie wystawienia wroga, bez względu na to, kto go postawił.
 note-needs-any = Atakujący potrzebuje któregoś z celów, bez względu na to, kto go postawił.
@@ -308,7 +308,7 @@ note-placing-order-two = Najpierw atakujący stawia dwa cele na połowie obrońc
 note-placing-order-singly = Według waszej zasady domowej gracze stawiają cele na zmianę po jednym; zaczyna atakujący.
 note-placing-order-rounds = Najpierw każdy stawia po jednym celu na własnej połowie, potem po jednym na połowie wroga; za każdym razem zaczyna atakujący.
 note-placing-order-defender = Jeden cel stawia obrońca, potem jeden atakujący; oba na połowie obrońcy.
-note-placing-exact = Mierzcie od środka znacznika; dokładnie w tej odległości cel może stać.
+note-placing-exact = Mierzcie od środka znacznika; cel może stać dokładnie w wymaganej odległości.
 note-placing-no-other = O odległości do celów drugiego gracza arkusz nic nie mówi.
 
 ## What the player wants to hear, after a chance

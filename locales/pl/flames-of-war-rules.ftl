@@ -35,7 +35,7 @@ section-rec = Zwiad
 
 tur-01 = Tura ma 4 części: fazę wstępną, ruch, strzelanie i szturm. Rozstrzygnięcie: faza wstępna obejmuje wszystko, co robi się na początku tury, w dowolnej kolejności: zdjęcie dymu, zebranie plutonów, uwolnienie zakopanych pojazdów i dział, powrót załóg, wezwanie samolotów.
 tur-02 = W fazach ruchu i strzelania działasz plutonami. Następny zaczynasz dopiero wtedy, gdy skończą wszystkie jednostki poprzedniego.
-tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu zwykłym pojazdem, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; zmienisz je jednym dotknięciem, a wyłączysz zasadą domową.
+tur-03 = Test umiejętności: rzuć K6; zdany, gdy wypadnie co najmniej próg umiejętności jednostki. Wykonuje się go w terenie bardzo trudnym (pojazdy gąsienicowe), przy uwalnianiu zakopanych, holowaniu zwykłym pojazdem, trafianiu w szturmie, bombardowaniu i ogniu p-lot oraz przy oderwaniu się. Podpowiadane progi (rozstrzygnięcie, nie z arkusza): Conscript 5+, Regular 4+, Weteran 3+; próg zmienisz jednym dotknięciem, a podpowiedzi wyłączysz zasadą domową.
 tur-04 = Test motywacji: rzuć K6, potrzebujesz 5+ (Reluctant), 4+ (Confident) albo 3+ (Fearless). Służy do zebrania przygniecionego plutonu, szarży lub kontrataku na czołgi, reakcji w szturmie, morale plutonu i kompanii oraz wymuszonego oderwania się. Wykonuje go też pojazd zakopany lub z już wstrząśniętą załogą, gdy trafienie daje wynik „wstrząśnięta załoga”.
 tur-05 = Test siły ognia: gracz strzelający rzuca K6 i potrzebuje co najmniej tyle, ile wynosi siła ognia broni, np. 5+ albo 6.
 tur-06 = Wyszkolenie ma 3 poziomy: Conscript, Regular i Weteran. Motywacja też 3: Reluctant, Confident i Fearless. Rozstrzygnięcie co do pisowni: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.
@@ -75,7 +75,7 @@ bld-08 = Działa przenośne wchodzą do budynku i wychodzą z niego jak piechota
 
 dif-01 = Pojazd testuje zakopanie się za każdym razem, gdy wjeżdża w teren ciężki lub zaczyna w nim ruch. Rzuć K6 za każdy pojazd: przy 2+ jedzie dalej, przy 1 zakopuje się.
 dif-02 = Zakopany pojazd kończy ruch tam, gdzie nie zdał testu, i nie ruszy się, dopóki nie zostanie uwolniony.
-dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazdy gąsienicowe. Wykonują wtedy test umiejętności zamiast testu zakopania się: po zdanym jadą dalej, po niezdanym się zakopują. Rozstrzygnięcie: inne pojazdy i działa inne niż przenośne tam nie wjadą, a odległości są jak w terenie ciężkim.
+dif-03 = W teren bardzo trudny (budynki, wraki) mogą próbować wjechać pojazdy gąsienicowe. Wykonują wtedy test umiejętności zamiast testu zakopania się: po zdanym jadą dalej, po niezdanym się zakopują. Rozstrzygnięcie: inne pojazdy i działa inne niż przenośne tam nie wjadą, a zasięg ruchu jest taki jak w terenie ciężkim.
 dif-04 = Działa lekkie, średnie i ciężkie w terenie ciężkim testują zakopanie się tak jak pojazdy: 2+. Holowane nie testują.
 dif-05 = Piechota, kawaleria i działa przenośne nigdy nie testują zakopania się, bez względu na teren.
 dif-06 = Zakopane pojazdy i działa nie mogą walczyć, dopóki nie zostaną uwolnione. Pasażerowie mogą wysiąść z zakopanego pojazdu na początku swojej następnej fazy ruchu.
@@ -84,7 +84,7 @@ dif-07 = W fazie wstępnej wykonaj test umiejętności za każdy zakopany pojazd
 ## Zasady: wyciąganie pojazdów
 
 rcv-01 = Pojazd holujący może holować pojazdy zakopane, zepsute i zniszczone. Musi skończyć ruch obok celu, a sam nie może być zakopany ani mieć wstrząśniętej załogi. Rozstrzygnięcie: zepsuty lub zniszczony pojazd zostaje tylko przesunięty.
-rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, to, co holuje, jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym pojazd holujący sam się zakopuje.
+rcv-02 = Zamiast strzelać, przesuń pojazd holujący i to, co holuje, o najwyżej { DIST(4) }; w terenie ciężkim pojazd holujący testuje zakopanie się. Gdy test jest zdany albo niepotrzebny, to, co holuje, jest wolne z końcem fazy strzelania. Rozstrzygnięcie: po niezdanym zakopuje się także pojazd holujący.
 rcv-03 = Ani holujący, ani holowany nie strzela i nie szturmuje w tej turze, bez względu na to, czy holowanie się udało.
 rcv-04 = Zwykły pojazd, niezakopany i ze sprawną załogą, też może holować: działo albo pojazd nie większy od siebie. Zamiast testu zakopania się wykonuje test umiejętności; zdany uwalnia holowany pojazd lub działo, niezdany nic nie daje. Rozstrzygnięcie: test wykonuje się także poza terenem ciężkim, ale tam możesz go pominąć.
 
@@ -96,7 +96,7 @@ trp-03 = Pojemność transportów nie jest ograniczona: po stratach pozostałe p
 trp-04 = Wsiadanie: najpierw rusza się pojazd, potem pasażerowie. Muszą dojść do przedziału transportowego własnym ruchem. Pojazd zostaje potem na miejscu do końca tury i przyjmuje się, że się ruszył, nawet jeśli nie jechał.
 trp-05 = Pasażerowie wysiadają na początku swojej fazy ruchu, zanim ruszą pojazdy. Potem poruszają się normalnie; ich ruch mierzysz od przedziału transportowego. O pojeździe przyjmuje się, że się ruszył.
 trp-06 = Pasażerowie nie strzelają z pojazdu i nie biorą udziału w szturmie.
-trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione stawiasz tam, gdzie je zostawiono, i stamtąd zaczyna ewentualny własny ruch.
+trp-07 = Działa podczepiasz i odczepiasz wtedy, kiedy piechota wsiada i wysiada; pojazd ciągnie jedno działo. Odczepione działo stawiasz tam, gdzie je zostawiono; stamtąd zaczyna ono ewentualny własny ruch.
 trp-08 = Nie można strzelać do holowanego działa, tylko do pojazdu, który je ciągnie. Jeśli pod wzornikiem jest tylko holowane działo, nie zostaje ono trafione. Rozstrzygnięcie: po zniszczeniu pojazdu działo zostaje na miejscu, odczepione.
 trp-09 = Holowane działo nie testuje zakopania się osobno.
 trp-10 = Jeep z działem na holu porusza się najwyżej o { DIST(6) }, także w ruchu szybkim (rozstrzygnięcie). W terenie ciężkim obowiązuje go zwykłe { DIST(4) }.
@@ -108,7 +108,7 @@ trp-13 = Pluton transportowy jest osobnym plutonem; jego pojazdów nie przydziel
 
 trd-01 = Czołg zabiera do 3 jednostek piechoty lub dział przenośnych. Wsiadają i zsiadają tak samo jak w transporcie.
 trd-02 = Czołgi z miotaczami ognia nie wożą piechoty.
-trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu w ich czołg. Rozstrzygnięcie: jeden rzut za każde trafienie. Gdy trafienie niszczy czołg, drugiego rzutu, jako pasażerowie, już nie wykonują, ale ich pluton jest przygnieciony, jak przy transporcie.
+trd-03 = Jadący na czołgu to zwykli pasażerowie, ale mają rzut obronny 5+ przy każdym trafieniu w ich czołg. Rozstrzygnięcie: jeden rzut za każde trafienie. Gdy trafienie niszczy czołg, jadącym nie przysługuje drugi rzut jako pasażerom, ale ich pluton jest przygnieciony, jak po zniszczeniu transportu.
 
 ## Zasady: opuszczenie pola bitwy
 
@@ -137,7 +137,7 @@ ind-09 = Jednostek niezależnych nie liczy się przy sprawdzaniu, czy pluton jes
 
 ## Zasady: strzelanie, cele
 
-sho-01 = W fazie strzelania plutony strzelają po kolei. Pluton, który w tej turze wykonał ruch szybki, nie strzela wcale. Z pojedynczych jednostek nie strzelają: zakopane, pojazdy ze wstrząśniętą załogą, pojazdy holujące i holowane, jednostki, które w tej turze wyznaczyły dowódcę, użyły oczu i uszu albo kierują ogniem artylerii, oraz zwiad w swojej turze po oderwaniu się. Moździerze nie strzelają ogniem bezpośrednim.
+sho-01 = W fazie strzelania plutony strzelają po kolei. Pluton, który w tej turze wykonał ruch szybki, nie strzela wcale. Z pojedynczych jednostek nie strzelają: zakopane, pojazdy ze wstrząśniętą załogą, jednostki, które w tej turze wyciągały inną na holu lub były wyciągane, wyznaczyły dowódcę, użyły oczu i uszu albo kierują ogniem artylerii, oraz zwiad w swojej turze po oderwaniu się. Moździerze nie strzelają ogniem bezpośrednim.
 sho-02 = Strzelanie: wybierz pluton, przejdź całą procedurę dla wszystkich jego strzelających jednostek i dopiero potem weź następny.
 sho-03 = Dzielenie ognia: pluton może ostrzelać kilka wrogich plutonów, ale przed pierwszym rzutem powiedz, która jednostka strzela do którego. Jednostka lub pojazd z kilkoma broniami nie dzieli ich; wszystkie strzelają do jednego plutonu.
 sho-04 = Jeśli cel jest tak rozproszony, że część jego jednostek tworzy grupy poza zasięgiem dowodzenia reszty, do każdej izolowanej grupy można strzelać jak do osobnego plutonu.
@@ -153,12 +153,12 @@ los-04 = Wolno strzelać ponad własną piechotą i działami przenośnymi, któ
 los-05 = Można strzelać przez lukę szerokości co najmniej { DIST(1) }: między dwiema własnymi jednostkami, między dwoma elementami terenu albo między terenem a własną jednostką.
 los-06 = Dookoła strzelają: broń piechoty, broń w wieży pojazdu i działa na podstawie obrotowej.
 los-07 = Broń w kadłubie pojazdu i artyleria strzelają tylko w półkole przed pojazdem lub podstawką. Rozstrzygnięcie: także te działa, które nie stoją na podstawie obrotowej i nie są artylerią.
-los-08 = Przed strzałem obróć każdą jednostkę lub wieżę na cel. Broń, która nie może się obrócić, np. z braku miejsca, nie strzela. Obrót w polu ostrzału (rozstrzygnięcie, choć arkusz mówi o polu widzenia) nie jest ruchem; dalszy obrót kadłuba lub działa już tak.
+los-08 = Przed strzałem obróć każdą jednostkę lub wieżę na cel. Broń, która nie może się obrócić, np. z braku miejsca, nie strzela. Obrót w polu ostrzału (rozstrzygnięcie, choć arkusz mówi o polu widzenia) nie jest ruchem; dalszy obrót kadłuba lub działa już nim jest.
 los-09 = Przeszkody liniowe, np. płoty i żywopłoty, zasłaniają, gdy są wyższe od strzelającego i od celu. Niższe nie zasłaniają, ale jednostki za nimi są w ukryciu.
-los-10 = Jednostka tuż przy przeszkodzie strzela przez nią bez względu na wysokość i sama jest w ukryciu. Jednostkom po drugiej stronie przeszkoda nie daje ukrycia przed jej ogniem.
+los-10 = Jednostka tuż przy przeszkodzie strzela przez nią bez względu na wysokość i sama jest w ukryciu. Jednostkom po drugiej stronie przeszkoda nie daje ukrycia przed ogniem tej jednostki.
 los-11 = Wzgórze zasłania jednostki, które są za nim całe. Jednostka na stoku, która strzela ponad szczytem i częściowo się za nim kryje, jest w ukryciu; jednostki za wzgórzem nie są przed nią w ukryciu.
 los-12 = Teren obszarowy, np. las, zasłania całkowicie, gdy jest wyższy od obu jednostek. Niższy od którejkolwiek nie zasłania, ale jednostki w nim i za nim są w ukryciu.
-los-13 = Jednostka, która cała jest w terenie obszarowym, widzi tylko na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach nie widzą się przez niego nigdy, choćby był węższy od tej odległości, chyba że jest niższy od którejś z nich.
+los-13 = Jednostka, która cała jest w terenie obszarowym, widzi tylko na { DIST(6) }, a z zewnątrz też widać w głąb tylko na { DIST(6) }. Jednostki po przeciwnych stronach terenu nie widzą się przez niego nigdy, choćby był węższy od tej odległości, chyba że jest niższy od którejś z nich.
 los-14 = Jednostka stojąca częściowo w terenie obszarowym strzela z niego na zewnątrz bez przeszkód.
 los-15 = Budynki zasłaniają całkowicie. Polem ostrzału jednostki w środku jest półkole przed ścianą, w której jest jej przejście. Kto widzi przejście, widzi każdą jednostkę w budynku.
 los-16 = Przez zasłonę dymną nie widać.
@@ -166,26 +166,26 @@ los-16 = Przez zasłonę dymną nie widać.
 ## Zasady: ukrycie i przypadnięcie do ziemi
 
 con-01 = Jednostka zasłonięta przez teren co najmniej do połowy jest w ukryciu.
-con-02 = Teren daje ukrycie tylko jednostce, która choć częściowo w nim stoi, np. w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
+con-02 = Teren daje ukrycie tylko jednostce, która choć częściowo w nim stoi, np. w lesie. Rozstrzygnięcie: musi być zarazem zasłonięta co najmniej do połowy i choć częściowo stać w terenie; miejsce tuż za przeszkodą liniową to też teren.
 con-03 = Piechota (rozstrzygnięcie: także kawaleria) i działa przenośne, które w swojej ostatniej turze się nie ruszyły, są w ukryciu nawet na otwartym terenie. Szarża i umocnienie pozycji to ruch.
 con-04 = Jednostka w ukryciu, która w swojej ostatniej turze (rozstrzygnięcie) ani się nie ruszyła, ani nie strzelała, przypadła do ziemi. Przed pierwszą turą uznaje się, że nie ruszyła się i nie strzelała. Szarża i umocnienie pozycji to ruch.
 con-05 = Zwiad w ukryciu przypadł do ziemi, jeśli w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował; zwykły ruch nie szkodzi. Tak samo obserwatorzy artyleryjscy. Rozstrzygnięcie: to jest „ostrożny ruch” z arkusza.
-con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wtedy jednostki tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
-con-07 = Gdy niszczyciel bunkrów trafi 1 jednostkę w budynku, automatycznie trafia też wszystkie pozostałe w tym budynku. Rozstrzygnięcie: zwykłe rzuty obronne, a trafienia liczą się do 5, które przygniatają.
+con-06 = Jednostki w budynku są zawsze w ukryciu i za twardą osłoną, chyba że strzelający stoją tuż przy przejściu: wobec nich jednostki tracą jedno i drugie (rozstrzygnięcie). Piechota i działa przenośne, które się nie ruszyły, pozostają jednak w ukryciu.
+con-07 = Gdy niszczyciel bunkrów trafi 1 jednostkę w budynku, automatycznie trafia też wszystkie pozostałe w tym budynku. Rozstrzygnięcie: rzuty obronne są zwykłe, a trafienia liczą się do 5, które przygniatają.
 con-08 = Jednostki za wrakiem pojazdu opancerzonego są w ukryciu. Tak samo jednostki w dymie i cele, do których one strzelają.
 
 ## Zasady: liczba kości
 
 dic-01 = Rzucasz tyloma kośćmi, ile wynosi ROF jednostki.
 dic-02 = Jednostka, która w tej turze się ruszyła, ma ROF 1. ROF 1 mają też piechota, działa i pojazdy nieopancerzone przygniecionego plutonu.
-dic-03 = Gdy cel wykonał ruch szybki, kości są podwajane. Rozstrzygnięcie: podwaja się je po obcięciu ROF do 1; ROF 3 po ruchu to 2 kości.
+dic-03 = Gdy cel wykonał ruch szybki, kości są podwajane. Rozstrzygnięcie: podwaja się je po obcięciu ROF do 1; jednostka z ROF 3, która się ruszyła, rzuca 2 kośćmi.
 dic-04 = Pasażerowie nie strzelają z pojazdu.
 dic-05 = Kawaleria w siodle zawsze ma ROF 1. Strzela tylko wtedy, gdy się nie ruszyła albo cel jest nie dalej niż { DIST(4) }.
 dic-06 = W ogniu zaporowym jednostka strzela pełnym ROF nawet po ruchu, byle nie była przygnieciona. Rozstrzygnięcie: przygnieceni mają ROF 1.
 
 ## Zasady: trafianie
 
-hit-01 = Podstawowy wynik do trafienia zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonów mieszanych: liczy się wyszkolenie każdej jednostki z osobna; gdy się nie da, wybierasz ty.
+hit-01 = Podstawowy wynik do trafienia zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+. Rozstrzygnięcie dla plutonu o różnym wyszkoleniu: liczy się wyszkolenie każdej jednostki z osobna; gdy tak się nie da, wybierasz ty.
 hit-02 = Dodaj +1 do potrzebnego wyniku za każdy spełniony warunek; sumują się. Warunki: cel dalej niż { DIST(16) } (dokładnie tyle się nie liczy), cel w ukryciu, cel przypadły do ziemi (oprócz +1 za ukrycie), strzelający ma nominalny ROF 1 i ruszył się w tej turze, ale nigdy w ogniu zaporowym (rozstrzygnięcie). Wynik powyżej 6 jest niemożliwy (rozstrzygnięcie).
 hit-03 = Każda strzelająca jednostka bierze za cel tę jednostkę ostrzeliwanego plutonu, którą najłatwiej jej trafić.
 
@@ -206,7 +206,7 @@ alo-12 = Jeśli trafiono jednostki za twardą osłoną i bez niej, te za osłon�
 
 ## Zasady: rzuty obronne
 
-sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1, gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wynik wyższy: bez skutku. Równy: zdany test siły ognia wstrząsa załogą, niezdany nic nie robi; niższy: zdany niszczy, niezdany wstrząsa załogą. Rozstrzygnięcie: +1 nie działa przy bombardowaniu, nalocie i w walce wręcz.
+sav-01 = Pojazd opancerzony: rzuć K6 + pancerz, +1, gdy strzelający jest dalej niż { DIST(16) }; porównaj z przebijalnością. Wynik wyższy: bez skutku. Równy: po zdanym teście siły ognia załoga jest wstrząśnięta, po niezdanym nic się nie dzieje. Niższy: po zdanym teście siły ognia pojazd jest zniszczony, po niezdanym załoga jest wstrząśnięta. Rozstrzygnięcie: +1 nie działa przy bombardowaniu, nalocie i w walce wręcz.
 sav-02 = Przy strzelaniu pojazd opancerzony broni się pancerzem przednim, a gdy trafienie padło w bok lub tył kadłuba albo wieży, bocznym.
 sav-03 = Pojazd nieopancerzony, także zaprzęg (rozstrzygnięcie): za każde trafienie musi wyrzucić 5+, inaczej jest zniszczony. Testu siły ognia nie ma.
 sav-04 = Piechota, a według rozstrzygnięcia też kawaleria, broni się na 3+.
@@ -219,7 +219,7 @@ sav-08 = Działo z tarczą jest za twardą osłoną wobec ognia od przodu. Tarcz
 
 pas-01 = Pasażerowie przeżywają zniszczenie pojazdu na 5+.
 pas-02 = Pasażerowie, którzy nie mają gdzie wysiąść po zniszczeniu pojazdu, są wyeliminowani.
-pas-03 = Jeśli w jednej fazie strzelania kilka trafień w pojazd da wynik „zniszczony”, pasażerowie bronią się przed każdym osobno i giną, gdy choć raz się nie uda. Szansa przetrwania to 1/3 przy 1 wyniku, 1/9 przy 2, 1/27 przy 3.
+pas-03 = Jeśli w jednej fazie strzelania kilka trafień w pojazd da wynik „zniszczony”, każda wieziona jednostka broni się przed każdym z nich osobno i ginie, gdy choć raz jej się nie uda. Szansa przetrwania to 1/3 przy 1 wyniku, 1/9 przy 2, 1/27 przy 3.
 pas-04 = Zniszczenie transportu natychmiast przygniata pluton, którego jednostki pojazd wiózł.
 pas-05 = Piechota na czołgach broni się na 5+ przy każdym trafieniu w czołg, nawet jeśli nic mu się nie stało.
 
@@ -239,18 +239,18 @@ pin-05 = Pluton zostaje przygnieciony po 5 lub więcej trafieniach ze strzelania
 
 ## Zasady: wstrząśnięta załoga
 
-bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak dochodzi, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza; wyłącza go zasada domowa (rozstrzygnięcie).
+bai-01 = Pojazd ze wstrząśniętą załogą nie rusza się i nie walczy, dopóki załoga nie dojdzie do siebie. Jak dochodzi, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji spoza arkusza, który można wyłączyć zasadą domową (rozstrzygnięcie).
 bai-02 = Pasażerowie mogą wysiąść z pojazdu ze wstrząśniętą załogą na początku swojej następnej fazy ruchu.
 bai-03 = Dowódca kompanii w czołgu ze wstrząśniętą załogą nie daje przerzutu plutonowi, którym dowodzi (rozstrzygnięcie: własnych testów i tak nigdy nie przerzuca).
 bai-04 = Pojazd zakopany albo z już wstrząśniętą załogą (rozstrzygnięcie: jedno wystarczy) po trafieniu z wynikiem „wstrząśnięta załoga” wykonuje test motywacji. Niezdany: jest zniszczony. Zdany: załoga jest albo pozostaje wstrząśnięta. Tak jest przy każdym trafieniu, także w walce wręcz.
 
 ## Zasady: dowódcy
 
-ldr-01 = Pluton bez dowódcy się nie rusza; jednostki mogą tylko obracać się w miejscu, wysiadać z pojazdów i okopywać się. Rozstrzygnięcie: żadnej szarży, kontrataku ani umocnienia pozycji, choć wolno walczyć na miejscu i wycofać się. Znacznik „okopany” stawiasz ręcznie; to twarda osłona, także wobec ognia bezpośredniego.
+ldr-01 = Pluton bez dowódcy się nie rusza; jednostki mogą tylko obracać się w miejscu, wysiadać z pojazdów i okopywać się. Rozstrzygnięcie: żadnej szarży, kontrataku ani umocnienia pozycji, choć wolno walczyć na miejscu i wycofać się. Znacznik „okopany” stawiasz ręcznie; daje on twardą osłonę, także wobec ognia bezpośredniego.
 ldr-02 = Pluton bez dowódcy nadal może wykonywać testy motywacji.
 ldr-03 = Dowódca, którego czołg jest zakopany lub ma wstrząśniętą załogę, może na koniec dowolnej fazy przesiąść się do innego czołgu w zasięgu dowodzenia.
 ldr-04 = Przesiadka dowódcy: wyższe dowództwo może wziąć dowolny czołg, dowódca kompanii dowolny ze swojej kompanii, także z plutonów wsparcia, a dowódca plutonu tylko inny czołg swojego plutonu.
-ldr-05 = Nowego dowódcę plutonu wyznacza dowódca kompanii albo jego zastępca. Wyznaczający dołącza do plutonu i w fazie strzelania wybiera jego jednostkę w zasięgu dowodzenia.
+ldr-05 = Nowego dowódcę plutonu wyznacza dowódca kompanii albo jego zastępca. Wyznaczający dołącza do plutonu i w fazie strzelania wybiera na dowódcę jedną z jednostek plutonu w zasięgu dowodzenia.
 ldr-06 = Nowego dowódcę plutonu wyznacza się na początku fazy strzelania, więc w tej turze może on normalnie strzelać.
 ldr-07 = Jednostka, która wyznaczyła dowódcę, nie strzela w tej turze.
 ldr-08 = Dowództwo powyżej kompanii, tak samo jak dowódca kompanii, może wyznaczać dowódców plutonów w każdej podległej kompanii.
@@ -269,7 +269,7 @@ asl-02 = Piechota, a według rozstrzygnięcia też kawaleria, szarżuje, walczy,
 asl-03 = Spośród czołgów wręcz walczą tylko opancerzone; wolno im wszystko, co piechocie.
 asl-04 = Działa nie szarżują i nie kontratakują. Mogą walczyć, wycofać się albo umocnić pozycję.
 asl-05 = W szturmie transporty dowolnego rodzaju mogą tylko wycofać się albo umocnić pozycję. Ich pasażerowie nie biorą w nim udziału.
-asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, pojazdy, które holowały lub były holowane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.
+asl-06 = Krok 1, wybór szturmującego: pluton może szturmować, jeśli po fazie ruchu jest nie dalej niż { DIST(4) } od celu (kawaleria w siodle { DIST(8) }: rozstrzygnięcie). Nie szturmują: plutony po ruchu szybkim, jednostki, które wyciągały inną na holu lub były wyciągane, pojazdy zakopane i ze wstrząśniętą załogą oraz zwiad, który użył oczu i uszu; według rozstrzygnięcia też plutony bez dowódcy, a z przygniecionych wszystkie prócz opancerzonych czołgów.
 asl-07 = Szturm na wrogie czołgi wymaga też zdanego testu motywacji, także gdy szturmują czołgi (rozstrzygnięcie).
 asl-08 = Krok 2, szarża: ruch o najwyżej { DIST(4) }, kawalerii w siodle o { DIST(8) }. Najpierw jednostka najbliższa wroga wchodzi w kontakt, potem każda, która ma wroga w zasięgu, by związać jak najwięcej jego jednostek. Na końcu reszta rusza w stronę wrogiego plutonu, najwyżej na taką samą odległość.
 asl-09 = Jeśli wszystkie wrogie jednostki w zasięgu szarży zginęły w fazie strzelania, wolno mimo to szarżować w stronę pozostałych.
@@ -297,8 +297,8 @@ asl-27 = Krok 11, przygnieciony szturmujący: pluton, który rozpoczął szturm,
 mor-01 = Każdy test morale to test motywacji: Reluctant 5+, Confident 4+, Fearless 3+.
 mor-02 = Morale plutonu: po zdanym teście pluton walczy dalej, po niezdanym liczy się jako zniszczony i schodzi ze stołu.
 mor-03 = Morale plutonu testuj na koniec każdej fazy strzelania i każdej fazy szturmu, swojej i przeciwnika, gdy spełnione są oba warunki: pluton jest poniżej połowy, czyli więcej jednostek zniszczono, niż jest zdolnych do walki, i w tej fazie stracił jednostkę albo wstrząśnięto załogę jego pojazdu. Gdy liczby są równe, pluton nie jest poniżej połowy.
-mor-04 = Przy morale plutonu nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
-mor-05 = Morale kompanii: wykonaj test motywacji kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
+mor-04 = Przy morale plutonu nie licz pojazdów ze wstrząśniętą załogą ani jednostek niezależnych. Transporty nie wchodzą do stanu plutonu, ale każdy zniszczony to stracona jednostka. Rozstrzygnięcie: zakopane pojazdy są zdolne do walki; jednostek odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się wcale.
+mor-05 = Morale kompanii: wykonaj test motywacji kompanii, gdy liczba jej plutonów spadnie poniżej połowy. Zdany: grasz dalej. Niezdany: przegrywasz bitwę. Rozstrzygnięcie: poniżej połowy znaczy, że zniszczonych plutonów jest więcej niż na stole; gdy jest ich po równo, testu nie ma. Testuj na koniec fazy, w której stracono pluton, i po każdej dalszej stracie, bez przerzutu.
 mor-06 = Morale kompanii: plutonów poza stołem, np. w rezerwie, nie liczy się ani jako zniszczone, ani jako będące na stole. Plutony, które całe opuściły stół, już się nie liczą, a te, które zeszły przez krawędź inną niż własna, są zniszczone (rozstrzygnięcie).
 
 ## Zasady: artyleria
@@ -308,16 +308,16 @@ art-02 = Moździerze nie strzelają ogniem bezpośrednim, tylko bombardują. Mo�
 art-03 = Bombardujesz w fazie strzelania, nigdy w ramach ognia zaporowego.
 art-04 = Bombarduje tylko oddział, który w tej turze się nie ruszył; wolno mu obrócić się w miejscu na cel.
 art-05 = Przygnieciona artyleria nie bombarduje, chyba że jest opancerzona.
-art-06 = Bateria nie dzieli bombardowania między cele i prowadzi tylko 1 na turę (rozstrzygnięcie: każda bateria, a nie cała strona).
+art-06 = Bateria nie dzieli bombardowania między cele i prowadzi tylko 1 na turę (rozstrzygnięcie: limit ma każda bateria, a nie cała strona).
 art-07 = Bombardowanie: połóż wzornik środkiem na jednostce będącej celem tak, by zakrył jak najwięcej modeli tego plutonu.
-art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby są jak w arkuszu (rozstrzygnięcie).
+art-08 = Cel musi być w nominalnym zasięgu bombardowania, mierzonym od lufy strzelającej jednostki, w odległości co najmniej { DIST(8) } i w polu ostrzału dział. Zasięgu ognia bezpośredniego nigdy nie mierzy się od wystającej lufy; oba sposoby mierzenia zostają takie jak w arkuszu (rozstrzygnięcie).
 art-09 = Artyleria nie musi widzieć celu i może strzelać ponad swoimi i wrogami.
 art-10 = Artyleria nie może strzelać ponad lasem, stojąc bliżej niż { DIST(4) } od niego, ani ponad budynkiem, stojąc od niego bliżej, niż wynosi jego wysokość. Moździerzy to nie dotyczy: strzelają ponad każdą przeszkodą, także budynkiem, nawet z odległości mniejszej niż { DIST(4) }.
 art-11 = Każde bombardowanie potrzebuje jednostki kierującej ogniem: obserwatora, jednostki tego oddziału artylerii, dowództwa baterii albo dowództwa kompanii. Kierujący nie rusza się i nie strzela w tej turze. Rozstrzygnięcia: działo, które kieruje ogniem, nie liczy się do strzelających; kierujący musi widzieć punkt celowania albo ślady dymu.
 art-12 = Kierujący ogniem ma 3 próby wstrzelenia się, do pierwszej udanej. Gdy wszystkie zawiodą, artyleria nie strzela wcale.
 art-13 = Wynik potrzebny do wstrzelenia się zależy od wyszkolenia celu: Conscript 2+, Regular 3+, Weteran 4+.
 art-14 = Przy wstrzeliwaniu się dodaj +1 do potrzebnego wyniku za każdy warunek: cel w ukryciu, cel przypadły do ziemi, kieruje dowództwo kompanii (dowódca lub zastępca). Wynik powyżej 6 jest niemożliwy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
-art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymem powtarzać salwy nie wolno. Rozstrzygnięcie: w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za wcześniejsze próby.
+art-15 = Bateria ze sztabem może oddać powtórną salwę do tego samego celu bez ponownego wstrzeliwania się; punkt celowania musi być ten sam, a dymem powtarzać salwy nie wolno. Rozstrzygnięcie: oddaje ją w późniejszej turze, bo bateria bombarduje raz na turę, i bez kar za wcześniejsze próby.
 art-16 = Bateria ma najwyżej jednego obserwatora.
 art-17 = Obserwatorzy są jednostkami niezależnymi.
 art-18 = Ogniem innego plutonu obserwator kieruje tylko wtedy, gdy i jego pluton, i strzelający mają sztab.
@@ -325,13 +325,13 @@ art-19 = Przygnieciony obserwator może kierować ogniem. Nie może, gdy jego za
 art-20 = Obserwatora można przed grą umieścić w czołgu i stamtąd się wstrzeliwać.
 art-21 = Obserwatorzy, jak zwiad, korzystają z ostrożnego ruchu. Rozstrzygnięcie: obserwator w ukryciu, który w swojej turze nie wykonał ruchu szybkiego, nie strzelał i nie szturmował, przypadł do ziemi, nawet po zwykłym ruchu.
 art-22 = Bombardowanie: połóż wzornik tak, by bok ze strzałką był prostopadły do linii strzału.
-art-23 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona: za każdą jeden test umiejętności strzelającej baterii.
+art-23 = Każda jednostka choć częściowo pod wzornikiem może zostać trafiona: za każdą z nich strzelająca bateria wykonuje jeden test umiejętności.
 art-24 = Artyleria: każda nieudana próba wstrzelenia się w tej turze podnosi wynik potrzebny do trafienia o 1, łącznie najwyżej o 2. Wyrzutni rakiet to nie dotyczy. Podnoszenie wyniku to rozstrzygnięcie: arkusz każe dodawać do rzutu.
-art-25 = Bombardowanie, 1 działo: wynik potrzebny do trafienia +1 i przerzut udanych. 2 działa: przerzut udanych; 3–5: bez przerzutu. 6 i więcej: wolno przerzucić nieudane, a wyrzutnie rakiet mają zamiast tego wzornik podwójnej szerokości. Przymus przy 1 lub 2 działach to rozstrzygnięcie.
+art-25 = Bombardowanie, 1 działo: wynik potrzebny do trafienia +1, a udane rzuty trzeba przerzucić. 2 działa: udane trzeba przerzucić; 3–5: bez przerzutu. 6 i więcej: nieudane wolno przerzucić, a wyrzutnie rakiet mają zamiast tego wzornik podwójnej szerokości. Przymus przy 1 lub 2 działach to rozstrzygnięcie.
 art-26 = Przy bombardowaniu ostrzelany gracz przydziela trafienia, zaczynając od nieokopanych i od pojazdów ze słabszym pancerzem górnym. Rozstrzygnięcie: trafienia w dany pluton sumuje się, a właściciel rozdziela je między jednostki tego plutonu pod wzornikiem, po 1, zanim któraś dostanie drugie.
 art-27 = Wyrzutnie rakiet nie mają kary za wstrzelenie się w 2. lub 3. próbie.
 art-28 = Bateria 6 i więcej wyrzutni rakiet używa wzornika podwójnej szerokości zamiast przerzucać nieudane rzuty.
-art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po ich bombardowaniu wrogie baterie mogą strzelać do wyrzutni według tych śladów, nie widząc samych wyrzutni. Gdy obserwator widzi tylko ślady, wyrzutnie są przy wstrzeliwaniu się w ukryciu (+1).
+art-29 = Kontrostrzał: rakiety zostawiają ślady dymu. Po bombardowaniu rakietami wrogie baterie mogą strzelać do wyrzutni według tych śladów, nie widząc samych wyrzutni. Gdy obserwator widzi tylko ślady, wyrzutnie są przy wstrzeliwaniu się w ukryciu (+1).
 art-30 = Przy bombardowaniu pojazdy opancerzone bronią się pancerzem górnym, poza tym jak przy zwykłym strzelaniu, bez +1 za odległość (rozstrzygnięcie).
 art-31 = Przy bombardowaniu pojazdy nieopancerzone bronią się na 5+, piechota na 3+. Piechota w okopach, która się nie obroni, ginie tylko wtedy, gdy artyleria zda test siły ognia.
 art-32 = Przy bombardowaniu działa bronią się na 5+; okopane po nieudanym rzucie giną tylko wtedy, gdy artyleria zda test siły ognia. Tarcze dział nie pomagają.
@@ -358,7 +358,7 @@ air-06 = Samoloty mogą zaatakować dowolny cel na stole.
 air-07 = Linia podejścia samolotów biegnie od własnej krawędzi wzywającego do celu, równolegle do boków stołu.
 air-08 = Jeśli własna jednostka wzywającego jest w promieniu { DIST(16) } od celu, samoloty przerywają atak i odlatują.
 air-09 = Samolot prowadzący stoi { DIST(6) } od jednostki będącej celem, pozostałe za nim w klinie, w dowolnych odstępach (rozstrzygnięcie). Jeśli którykolwiek nie mieści się na stole, atak się nie udaje.
-air-10 = Do samolotów strzela tylko broń przeciwlotnicza. Nie strzela wieziona w pojeździe ani holowana, ani w stronę wysokich przeszkód (drzewa, domy) nie dalej niż { DIST(4) } od działa. Nie strzela też zwiad, który w tej turze się oderwał.
+air-10 = Do samolotów strzela tylko broń przeciwlotnicza. Nie strzela wieziona w pojeździe ani holowana, ani w stronę wysokich przeszkód (drzew, domów) stojących nie dalej niż { DIST(4) } od działa. Nie strzela też zwiad, który w tej turze się oderwał.
 air-11 = Lekka broń p-lot strzela z ROF 1 bez względu na nominalny; ciężka też z ROF 1. Rozstrzygnięcie: inna strzela nominalnym ROF.
 air-12 = Ogień p-lot trafia po zdanym teście umiejętności strzelającej jednostki. Trafiony samolot jest zniszczony po zdanym teście siły ognia; przy cesze „latający czołg” zdany test trzeba przerzucić. Rozstrzygnięcie: zasięg i wybór trafionego samolotu należą do graczy.
 air-13 = Samoloty wstrzeliwują się jak artyleria: 3 próby, Conscript 2+, Regular 3+, Weteran 4+. Dodaj +1 do potrzebnego wyniku, gdy cel jest w ukryciu, i jeszcze +1, gdy przypadł do ziemi. Rozstrzygnięcie: wyniki jak dla artylerii, bez +1 za dowództwo kompanii.
@@ -380,7 +380,7 @@ rec-05 = Odrywający się zwiad po pierwszych strzałach wykonuje test umiejętn
 rec-06 = Broń o nominalnym ROF 1 w ogóle nie strzela do zwiadu, który ogłasza oderwanie się, nawet po niezdanym teście umiejętności (rozstrzygnięcie). Broń o ROF 3 po ruchu oddaje swój 1 strzał i nie ma już żadnego.
 rec-07 = Od bombardowania zwiad może się oderwać, jeśli artyleria nie wstrzelała się w pierwszej próbie. Rozstrzygnięcie: ogłoś to po tej pierwszej nieudanej próbie i wykonaj test umiejętności. Po zdanym zwiad odchodzi; bateria może się dalej wstrzeliwać w to samo miejsce, a trafić może tylko jednostki, które są wtedy pod wzornikiem.
 rec-08 = Od nalotu zwiad nie może się oderwać.
-rec-09 = Wymuszone oderwanie się: zwiad, któremu pod ogniem nie udał się choć jeden rzut obronny, wykonuje test motywacji. Zdany: zostaje. Niezdany: musi się oderwać. Rozstrzygnięcie: bez testu umiejętności, nawet jeśli atakował lub wykonał ruch szybki.
+rec-09 = Wymuszone oderwanie się: zwiad, któremu pod ogniem nie udał się choć jeden rzut obronny, wykonuje test motywacji. Zdany: zostaje. Niezdany: musi się oderwać. Rozstrzygnięcie: odrywa się bez testu umiejętności, nawet jeśli atakował lub wykonał ruch szybki.
 rec-10 = Zwiad może też oderwać się od szturmu zamiast strzelać ogniem zaporowym, po teście umiejętności (rozstrzygnięcie). Zdany: walki wręcz nie ma; niezdany: szturm trwa, bez ognia zaporowego.
 rec-11 = Reorganizacja: w turze, w której się oderwał, zwiad nie strzela ani ogniem zaporowym, ani p-lot.
 rec-12 = Po oderwaniu się zwiad w swojej następnej turze nie strzela i nie używa oczu i uszu.
@@ -418,32 +418,32 @@ amb-09 = Wyniku powyżej 6, np. 7 przeciw Weteranom w ukryciu, przypadłym do zi
 amb-10 = +1 za ROF 1 i ruch dotyczy tylko nominalnego ROF 1 (także u przygniecionych i kawalerii w siodle), bo inaczej dostałby je każdy, kto się ruszył; nigdy w ogniu zaporowym.
 amb-11 = Podwajaj kości po obcięciu ROF do 1: jednostka z ROF 3, która się ruszyła, rzuca 2 kośćmi do celu po ruchu szybkim.
 amb-12 = 5 trafień, które przygniatają, może pochodzić od różnych plutonów, w jednej fazie strzelania albo w ogniu zaporowym jednego szturmu. Liczą się trafienia, nie nieudane rzuty obronne.
-amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji; wyłącza go zasada domowa.
+amb-13 = Jak załoga dochodzi do siebie, arkusz nie mówi: zdejmij znacznik ręcznie albo użyj testu motywacji, który można wyłączyć zasadą domową.
 amb-14 = Wynik „wstrząśnięta załoga” od dowolnego trafienia: pojazd zakopany albo z już wstrząśniętą załogą (jedno wystarczy) wykonuje test motywacji. Zdany: załoga jest tylko wstrząśnięta; niezdany: pojazd zniszczony.
 amb-15 = +1 za gorsze warunki zawsze podnosi potrzebny wynik, w artylerii i lotnictwie jak przy strzelaniu.
-amb-16 = „Nie ruszyła się i nie strzelała”: w swojej ostatniej turze; przed pierwszą ani jedno, ani drugie. Szarża i umocnienie pozycji to ruch.
+amb-16 = „Nie ruszyła się i nie strzelała”: w swojej ostatniej turze; przed pierwszą turą jednostka spełnia oba warunki. Szarża i umocnienie pozycji to ruch.
 amb-17 = Literówka: „skrócić” w ruchu to „skręcić”; inne drobne błędy druku niczego nie zmieniają.
 amb-18 = Pojazd przejedzie między pojazdami własnymi i sojuszniczymi tylko tam, gdzie się mieści; przez wrogie wolno mu przejechać. Nikt nie może skończyć ruchu na innej jednostce.
 amb-19 = Umocnienie pozycji i „latający czołg” mają w druku zbędny znak: czytaj { DIST(4) } i zwykłe słowa.
 amb-20 = Kawaleria w siodle, która szarżuje na { DIST(8) }, może zacząć szturm z tej odległości, a nie z { DIST(4) }.
-amb-21 = Przygnieceni nie mogą podchodzić bliżej wroga, więc szarżują tylko ich opancerzone czołgi.
-amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1; każda strzelająca jednostka musi stać najdalej { DIST(16) } od szturmujących; przygniata ich 5 trafień.
+amb-21 = W przygniecionym plutonie szarżować mogą tylko opancerzone czołgi: piechota, działa i pojazdy nieopancerzone nie mogą kończyć ruchu bliżej wroga, niż zaczęły.
+amb-22 = Ogień zaporowy: przygnieceni strzelają z ROF 1; każda strzelająca jednostka musi stać najdalej { DIST(16) } od szturmujących; 5 trafień przygniata szturmujących.
 amb-23 = Czołgi też potrzebują testu motywacji, by szturmować czołgi. Przy kontrataku na czołgi wystarczy test z kroku 8.
 amb-24 = Walka wręcz: przebijalność wpisujesz ręcznie; trafione jednostki wybierają gracze, oni też rozstrzygają przy równych odległościach; inne pojazdy opancerzone bronią się jak czołgi.
-amb-25 = Zwycięzcą szturmu jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany strzela ogniem zaporowym; bez limitu powtórek.
-amb-26 = Morale plutonu, poniżej połowy: zakopane pojazdy są zdolne do walki; odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Gdy jest dokładnie połowa, testu nie ma.
+amb-25 = Zwycięzcą szturmu jest ten, kto oczyścił pole z wrogów albo czyj przeciwnik się wycofał. Przełamanie: nowo zaatakowany pluton strzela ogniem zaporowym; bez limitu powtórek.
+amb-26 = Morale plutonu, poniżej połowy: zakopane pojazdy są zdolne do walki; jednostek odesłanych na tyły i tych, które zeszły przez własną krawędź, nie liczy się. Dokładnie połowa: testu nie ma.
 amb-27 = Morale kompanii testuj, gdy zniszczonych plutonów jest więcej niż na stole: na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
 amb-28 = Morale kompanii: pluton, który zszedł przez własną krawędź, nie jest ani zniszczony, ani na stole; ten, który zszedł przez inną, jest zniszczony.
 amb-29 = Odległości podane tylko w calach przelicza się w zwykłej skali. Zasięg bombardowania mierz od lufy, ognia bezpośredniego nigdy.
 amb-30 = Kierujący ogniem musi widzieć punkt celowania albo ślady dymu rakiet.
-amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary; nie jako drugie bombardowanie w tej samej turze.
+amb-31 = Powtórna salwa: w późniejszej turze, w ten sam punkt, bez kary za nieudane próby; nie jako drugie bombardowanie w tej samej turze.
 amb-32 = Trafienia z bombardowania zlicza się osobno dla każdego plutonu; właściciel rozdziela je pod wzornikiem po 1, zanim ktoś dostanie drugie, najpierw nieokopanym i pojazdom o najsłabszym pancerzu górnym.
 amb-33 = Każde bombardowanie (powtórna salwa również) przygniata każdy trafiony pluton, także sąsiedni. Zasada domowa: powtórna salwa nie przygniata.
 amb-34 = +1 do pancerza za odległość ponad { DIST(16) } działa tylko przy strzelaniu: nie przy bombardowaniu, nalocie ani w walce wręcz.
 amb-35 = Dym: 1 działo nie daje wzornika. Przez zasłonę nie widać; jednostki w niej widzą i są widziane, ale one i ich cele są w ukryciu. Kierunek wiatru: raz na bombardowanie.
 amb-36 = Samoloty wzywasz na początku tury; atakują w fazie strzelania. Przechwycenie: 1 kość na wezwanie, 6 odwołuje nalot. Broń p-lot lekka i ciężka: ROF 1, inna: nominalny. Trafiony samolot wybierają gracze.
 amb-37 = Samoloty wstrzeliwują się jak artyleria, z tymi samymi potrzebnymi wynikami, ale bez +1 za dowództwo kompanii; liczą się samoloty, które zostały po ogniu p-lot.
-amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 jednostce do końca tej tury; pozostałe z jej plutonu je zachowują. Pole widzenia nie jest potrzebne.
+amb-38 = Oczy i uszy: 1 jednostka zwiadu odbiera przypadnięcie do ziemi 1 wrogiej jednostce do końca tej tury; pozostałe jednostki wrogiego plutonu je zachowują. Pole widzenia nie jest potrzebne.
 amb-39 = Oderwanie: broń o nominalnym ROF 1 nigdy nie strzela; po zdanym teście strzelający w zasięgu strzelają dalej. Test umiejętności: przy szturmie i bombardowaniu (po pierwszej nieudanej próbie); wymuszone: bez testu.
 amb-40 = „Ostrożny ruch”: zwiad przypada do ziemi nawet po ruchu, byle nie szybkim, jeśli nie strzela i nie szturmuje.
 amb-41 = Jadący na czołgu: 1 rzut obronny za każde trafienie, także niszczące czołg; wtedy ich pluton jest przygnieciony.
@@ -454,7 +454,7 @@ amb-45 = Dziury w ścianach są przejściami: piechota może użyć każdego prz
 amb-46 = Pojazd holujący po niezdanym teście zakopania się jest zakopany. Zwykły pojazd: zamiast tego test umiejętności, poza terenem ciężkim nieobowiązkowy; niezdany nic nie daje. Pojazd zepsuty lub zniszczony zostaje tylko przesunięty.
 amb-47 = Jeep z działem na holu: najwyżej { DIST(6) }, także w ruchu szybkim; w terenie ciężkim { DIST(4) }.
 amb-48 = Jak się okopać, arkusz nie mówi: znacznik stawiasz ręcznie. Okopany jest za twardą osłoną, także wobec ognia bezpośredniego.
-amb-49 = W ukryciu jest jednostka zasłonięta co najmniej do połowy i stojąca w terenie; tuż za przeszkodą liniową to też teren. Przypadły do ziemi jest też w ukryciu, więc razem +2.
+amb-49 = W ukryciu jest jednostka zasłonięta co najmniej do połowy i choć częściowo w terenie (lub tuż za przeszkodą liniową). Przypadły do ziemi jest też w ukryciu, więc razem +2.
 amb-50 = 2iC zastępuje dowódcę innego plutonu: dowodzi, dopóki jest dołączony, albo wyznacza nowego.
 amb-51 = Niezłomny: „jednostka przewożona” z arkusza to pojazd transportowy z tą cechą.
 amb-52 = Ckm-y i działa przenośne bronią się na 5+ jak działa, ale ruszają się, kryją i pokonują teren jak piechota.
@@ -465,10 +465,10 @@ amb-56 = Jedno bombardowanie na turę ma każda bateria, a nie cała strona.
 amb-57 = Z innymi kopiami dało się porównać tylko początek, o ruchu. Poza pisownią i znakiem cala są zgodne; żadna liczba się nie różni.
 amb-58 = Zakaz wchodzenia w pole widzenia wroga i zbliżania się do niego po oderwaniu się trwa do końca następnej tury zwiadu.
 amb-59 = Odstępy w klinie samolotów wybierasz ty.
-amb-60 = Teren bardzo trudny jest zamknięty dla pojazdów innych niż gąsienicowe i dział innych niż przenośne. Odległości jak w terenie ciężkim.
+amb-60 = Teren bardzo trudny jest zamknięty dla pojazdów innych niż gąsienicowe i dział innych niż przenośne. Zasięg ruchu jest w nim taki jak w terenie ciężkim.
 amb-61 = Kawaleria liczy się jak piechota wszędzie, gdzie jej nie wymieniono, i broni się na 3+. Powozy, taczanki i furmanki to pojazdy nieopancerzone.
-amb-62 = Strzelający tuż przy przejściu odbierają osłonę budynku i ukrycie. Piechota i działa przenośne, które się nie ruszyły, zostają w ukryciu.
-amb-63 = Dowódca kompanii lub wyższy daje 1 przerzut na test motywacji plutonowi, do którego dołączył, i jego pojazdom; nie, gdy jego załoga jest wstrząśnięta. Drugi wynik obowiązuje; morale kompanii bez przerzutu.
+amb-62 = Strzelający tuż przy przejściu odbierają jednostkom w budynku osłonę i ukrycie. Piechota i działa przenośne, które się nie ruszyły, zostają w ukryciu.
+amb-63 = Dowódca kompanii lub wyższy daje 1 przerzut na test motywacji plutonowi, do którego dołączył, i jego pojazdom; nie, gdy załoga dowódcy jest wstrząśnięta. Drugi wynik obowiązuje; morale kompanii bez przerzutu.
 amb-64 = Wstrzeliwanie się: +1 za dowództwo kompanii dotyczy i dowódcy, i zastępcy. Działo, które kieruje ogniem, nie liczy się do strzelających.
 amb-65 = Polem ostrzału dział bez podstawy obrotowej, które nie są artylerią, jest przednie półkole.
 amb-66 = Pluton bez dowódcy: żadnej szarży, kontrataku ani umocnienia pozycji; walczy na miejscu i może się wycofać.
@@ -481,9 +481,9 @@ amb-72 = Pluton bez sprawnych jednostek wolno szturmować: szarża (na czołgi: 
 amb-73 = Jednostki niezależne nie liczą się do morale kompanii jako plutony: ani na stole, ani zniszczone.
 amb-74 = Dopóki pojazd wiezie jednostki, rzuca się za każde trafienie w niego, także po zniszczeniu: każde „zniszczony” to jeden wynik dla pasażerów. Sam pojazd traci się raz.
 amb-75 = Gdy pluton traci ostatnią jednostkę (transportów się nie liczy), jest zniszczony bez testu. Pojazdy ze wstrząśniętą załogą to wciąż jednostki: gdy nikt nie może walczyć, pluton testuje.
-amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Naloty nie przeszkadzają.
-amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie, ten sam potrzebny wynik dla wszystkich; przygniata każdy trafiony. Powtórna salwa też, jeśli w tym punkcie jest jeszcze jednostka pierwszego celu.
-amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno przez nią strzelać, jeśli nic innego nie zasłania; jest w ukryciu. Stojących dalej nie widać.
+amb-76 = Dym kładzie się przed całym ogniem bezpośrednim i wszystkimi innymi bombardowaniami swojej strony w tej fazie. Po nalocie nadal można położyć dym.
+amb-77 = Kilka plutonów pod jednym wzornikiem: jedno bombardowanie, ten sam potrzebny wynik dla wszystkich; przygniata każdy trafiony. Powtórna salwa tak samo, jeśli w tym punkcie jest jeszcze jednostka pierwszego celu.
+amb-78 = Do jednostki tuż przy wysokiej przeszkodzie wolno strzelać przez tę przeszkodę, jeśli nic innego nie zasłania; jednostka jest w ukryciu. Jednostek stojących dalej nie widać.
 
 ## Słowniczek
 

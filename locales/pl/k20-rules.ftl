@@ -22,21 +22,21 @@ section-mor = Morale
 
 ## Zasady: podstawy
 
-gen-01 = Jedyna kość to K20. Test jest zdany, gdy wypadnie wymagana liczba albo mniej. Arkusz podaje to dla rzutu na trafienie. Rozstrzygnięcie: tak samo testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
+gen-01 = Jedyna kość to K20. Test jest zdany, gdy wypadnie wymagana liczba albo mniej. Arkusz podaje to tylko dla rzutu na trafienie. Rozstrzygnięcie: tak samo działają wszystkie testy Wyszkolenia, morale, Zbierania się i unieruchomienia.
 gen-02 = Efekt każdego strzału, szturmu i wybuchu odczytujesz w jednej tabeli: Tabeli efektów trafień. Wiersz to siła uderzenia; jedna połowa jest dla pojazdów i struktur, druga dla piechoty.
 gen-03 = Akcje z arkusza: akcja standardowa, ruch dodatkowy, obie akcje (czyli te dwie razem), ruch i atak, podwójny ruch i atak, Oczekiwanie (używane w aktywacji wroga, więc przygotowane wcześniej), Ukrycie się, Zbieranie się. Nic więcej o akcjach arkusz nie mówi.
 gen-04 = Dodatkowe PIP: 2 za każdy rozjeżdżany pojazd, 1 za każdą rozjeżdżaną podstawkę piechoty, 2 za każdy taranowany pojazd. PIP wyglądają na punkty wydawane na manewry; skąd się biorą i ile wynoszą koszty podstawowe, arkusz nie mówi.
-gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak robić przy modyfikatorze zasięgu. Rozstrzygnięcie: tak samo w każdym przedziale.
+gen-05 = Odległości zaokrąglaj w górę do pełnego cala: 24,5″ to 25″. Arkusz każe tak robić przy modyfikatorze zasięgu. Rozstrzygnięcie: zaokrąglaj tak w każdym przedziale.
 gen-06 = Z karty oddziału wpisz to, czego arkusz używa, ale nie podaje: Wyszkolenie (W), klasę (K), Siłę Ognia (FP) na danym zasięgu, Walkę Bliską (WB), OM 1, 2 i 3, modyfikator obrony, OV, DV każdej strony, wartości AP i HT, HE FP, HE OV, ROF, wartość strzału PPanc, wartość uników (−2 do −5), klasę budynku, liczbę KM, bazowe morale. Wprost do tabeli wyposażenia arkusz odsyła tylko po OM; reszty też tam szukaj.
 
 ## Zasady: dowodzenie
 
-cmd-01 = Zasięg dowodzenia zależy od tego, kto dowodzi (stand bojowy, broń wsparcia, zwiad, HQ), i od poziomu wyszkolenia; cale podaje tabela. Dla HQ kompanii i batalionu wylicz go z Wyszkolenia tego HQ.
+cmd-01 = Zasięg dowodzenia zależy od tego, kto dowodzi (stand bojowy, broń wsparcia, zwiad, HQ), i od poziomu wyszkolenia; cale podaje tabela. Dla HQ kompanii i batalionu wylicz zasięg z Wyszkolenia tego HQ.
 cmd-02 = Co wynika z tego, że oddział jest w zasięgu dowodzenia albo poza nim, arkusz nie mówi.
 
 ## Zasady: Zbieranie się
 
-ral-01 = Własny test Zbierania się kosztuje oddział akcję standardową. Bez względu na wynik jego aktywacja się kończy.
+ral-01 = Własny test Zbierania się kosztuje oddział akcję standardową. Bez względu na wynik testu aktywacja oddziału się kończy.
 ral-02 = Dowódca plutonu, kompanii albo batalionu (DPl, Komp., DBat) może nakazać Zbieranie się jednemu podległemu plutonowi. Ten test nie kończy aktywacji. Tylko 1 test, dla 1 plutonu.
 ral-03 = Test Zbierania się, naturalne 1: 2 poziomy w górę. Zdany: 1 w górę. Niezdany: bez zmian. Naturalne 20: 2 poziomy w dół.
 
@@ -45,19 +45,19 @@ ral-03 = Test Zbierania się, naturalne 1: 2 poziomy w górę. Zdany: 1 w górę
 imm-01 = Liczbę wymaganą w teście unieruchomienia wylicza się z Wyszkolenia (W) i klasy pojazdu (K), zależnie od terenu i układu jezdnego: patrz tabela. W lesie i na stromiźnie wysoka klasa pomaga, wszędzie indziej szkodzi.
 imm-02 = Test unieruchomienia: −2 za ruch do tyłu, −1 za ciągnięcie artylerii, −4 za drugie i każde następne nieudane wygrzebanie.
 imm-03 = Test unieruchomienia, naturalne 1: teren nie przeszkadza. Naturalne 20: pojazd unieruchomiony na stałe.
-imm-04 = Załoga unieruchomionego pojazdu wykonuje test morale. Naturalne 1: uszkodzenie naprawione. Naturalne 20: załoga ucieka na dobre.
+imm-04 = Załoga wykonuje test morale, gdy jej pojazd zostaje unieruchomiony. Naturalne 1: uszkodzenie naprawione. Naturalne 20: załoga ucieka na dobre.
 
 ## Zasady: rozjeżdżanie pojazdów i dział
 
 ovv-01 = Pojazd lub działo wolno rozjechać tylko z boku. Pojazd nieopancerzony nigdy nie rozjedzie opancerzonego.
 ovv-02 = 2 dodatkowe PIP za każdy rozjeżdżany pojazd.
-ovv-03 = Klasa rozjeżdżającego musi być wyższa od klasy celu co najmniej o 4 (opancerzony), 3 (nieopancerzony) albo 2 (działo).
-ovv-04 = Rozjeżdżany pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione go nie wykonują.
+ovv-03 = Klasa rozjeżdżającego musi być wyższa od klasy celu co najmniej o 4 (cel opancerzony), 3 (nieopancerzony) albo 2 (działo).
+ovv-04 = Rozjeżdżany pojazd ratuje się zdanym testem Wyszkolenia. Działa i pojazdy unieruchomione tego testu nie wykonują.
 
 ## Zasady: rozjeżdżanie piechoty
 
 ovi-01 = 1 dodatkowy PIP za każdą rozjeżdżaną podstawkę piechoty.
-ovi-02 = Rozjeżdżanie piechoty wymaga pojazdu klasy 3 lub wyższej, co najmniej 1 karabinu maszynowego (KM) i zdanego testu Wyszkolenia.
+ovi-02 = Żeby rozjechać piechotę, pojazd musi mieć klasę 3 lub wyższą i co najmniej 1 karabin maszynowy (KM) oraz zdać test Wyszkolenia.
 ovi-03 = Unik przed rozjechaniem: test Wyszkolenia piechoty. Zdany: piechota przeżywa i ten pojazd już jej nie rozjedzie.
 ovi-04 = Kontratak rozjeżdżanej piechoty: test morale z −3. Niezdany: piechota zniszczona. Zdany: piechota uderza w pojazd z OV −1, a gdy chce go unieruchomić, z OV 2; do tego modyfikatory z tabeli.
 
@@ -101,7 +101,7 @@ amm-01 = AP: nigdy do piechoty. Siła zmienia się z zasięgiem i wartością AP
 amm-02 = AP do celu nieopancerzonego: +3 do siły.
 amm-03 = HT: nigdy do piechoty. Siła jest taka sama na każdym zasięgu.
 amm-04 = HE: pasażerowie i obsługa działa dostają własne trafienie (HE FP, połowa dla piechoty), a sam pojazd albo samo działo drugie (HE OV, połowa dla pojazdów). Siłę wyznacza miejsce na wzorniku.
-amm-05 = HE: w II okręgu pojazdy i działa nie są trafione. Arkusz ma tam puste pole.
+amm-05 = HE: w II okręgu pojazdy i działa nie są trafione (rozstrzygnięcie: arkusz ma tam puste pole).
 amm-06 = Znoszenie HE: odległość zależy od zasięgu i od tego, czy kość rzutu na trafienie była parzysta.
 amm-07 = Broń piechoty i karabiny maszynowe do pojazdów i dział: siłą jest wartość strzału PPanc tej broni, a jego zasięg zależy od uzbrojenia.
 
@@ -119,19 +119,19 @@ chg-01 = Na samym początku, przed ruchem: jeden test morale za wszystkie szarż
 chg-02 = Szarża to podwójny ruch i atak za akcję standardową. Kontakt to styk podstawki z podstawką wroga. Podstawka, która nie dobiega, rusza się, ale nie atakuje i traci akcję standardową.
 chg-03 = Wobec szarży obrońca w Oczekiwaniu wybiera: ogień do szarżujących z 2″ (test Wyszkolenia) albo krok w tył o 1″. Szarżujący, któremu przez ten krok zabraknie ruchu, traci akcję standardową.
 chg-04 = Skutek ognia z Oczekiwania dla każdej szarżującej podstawki: Przygnieciona rusza się, ale staje 1″ od celu i nie atakuje; Złamana wraca tam, skąd zaczęła atak.
-chg-05 = Szarża, suma ataku i suma obrony: Walka Bliska (WB) podstawki i modyfikatory z jej tabeli.
+chg-05 = Szarża, suma ataku lub obrony: Walka Bliska (WB) podstawki plus modyfikatory z tabeli atakującego lub obrońcy.
 chg-06 = W szarży modyfikatory stanów się sumują: podstawka Przyparta i zarazem Zdezorganizowana ma −10.
 chg-07 = W szarży każda strona dodaje do swojej sumy jeden K20; porównaj wyniki.
 chg-08 = Po szarży wykonuje się testy morale.
 
 ## Zasady: szturm piechoty na pojazdy
 
-vas-01 = Szturm na pojazd to jeden ruch i atak, a nie podwójny ruch, za akcję standardową; testu morale przed nim nie ma. Kontakt i los podstawki, która nie dobiega, są jak przy szarży na piechotę.
+vas-01 = Szturm na pojazd to jeden ruch i atak, a nie podwójny ruch, za akcję standardową; testu morale przed nim nie ma. Dla kontaktu i dla podstawki, która nie dobiega, obowiązują te same zasady co w szarży na piechotę.
 vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
 vas-03 = Wobec szturmu na pojazd obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
-vas-04 = Przy szturmie na pojazd ogień z Oczekiwania zatrzymuje lub odrzuca atakujących jak przy szarży na piechotę.
+vas-04 = Przy szturmie na pojazd ogień z Oczekiwania zatrzymuje lub odrzuca atakujących tak samo jak w szarży na piechotę.
 vas-05 = Szturm na pojazd: bez rzutu na trafienie, pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
-vas-06 = W szturmie na pojazd zamiast w górny pancerz można uderzyć w koła lub gąsienice: OV 5, liczą się jako nieopancerzone. Modyfikatory są tu tylko za ruch pojazdu i za ładunek.
+vas-06 = W szturmie na pojazd zamiast w górny pancerz można uderzyć w koła lub gąsienice, które liczą się jako nieopancerzone: OV 5. Modyfikatory są tu tylko za ruch pojazdu i za ładunek.
 vas-07 = Po szturmie na pojazd podstawka staje 1″ od niego, po stronie, z której przyszła.
 vas-08 = Po szturmie na pojazd wykonuje się testy morale.
 
@@ -143,7 +143,7 @@ art-03 = Wstrzelany punkt: bez rzutu na znoszenie, a wzornik możesz przesunąć
 art-04 = Cel inny niż wstrzelany punkt: jeden rzut na trafienie przed położeniem wzornika. Trafienie: udany namiar; chybienie: znoszenie według parzystości kości.
 art-05 = Wzornik Ostrzału kładziesz po rzucie na trafienie, a przed kośćmi ROF, jedną strzałką w stronę strzelającej baterii.
 art-06 = Rzuć K20 za każdy punkt ROF: każde 20 to pech i drugi rzut (niewypał, zacięcie albo wybuch). Każdy inny wynik to jeden pocisk (rozstrzygnięcie).
-art-07 = Trafienia artylerii rozstrzygnij na Tabeli efektów trafień.
+art-07 = Trafienia artylerii rozstrzygnij według Tabeli efektów trafień.
 art-08 = Piechota i pojazdy nieopancerzone w odległości do 2″ od miejsca uderzenia pocisku artylerii są automatycznie Przyparte: szukają osłony.
 art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa razy dłuższe.
 
@@ -151,7 +151,7 @@ art-09 = Po niedokładnym namiarze (11–19 przy wezwaniu) znoszenie jest dwa ra
 
 mor-01 = Oddział wykonuje test morale po stracie oraz na koniec aktywacji, gdy w odległości do 6″ jest własny oddział Złamany lub Rozbity.
 mor-02 = Pięć poziomów morale, od najlepszego: Zmotywowany, Pewny (standard), Zdezorganizowany, Złamany, Rozbity. Każdy modyfikuje wszystkie testy.
-mor-03 = Test morale po ataku: −4, gdy atak wyeliminował dowódcę; −5, gdy przepadła w nim co najmniej połowa podstawek.
+mor-03 = Test morale po ataku: −4, gdy atak wyeliminował dowódcę; −5, gdy w ataku przepadła co najmniej połowa podstawek.
 mor-04 = Test morale, naturalne 1: 1 poziom w górę. Zdany: bez zmian. Niezdany: 1 w dół. Naturalne 20: 2 poziomy w dół.
 mor-05 = Zdezorganizowany: bez ruchu w stronę widocznego wroga. Złamany: ruch dodatkowy musi przeznaczyć na odwrót. Rozbity: ucieka z bitwy.
 
@@ -529,24 +529,24 @@ morale-half-lost = W tym ataku stracono co najmniej połowę podstawek
 
 amb-01 = Arkusz nie ma tytułu; tu nazywa się „Arkusz K20, II wojna”. To zapewne wyciąg jakiegoś gracza z Mein Panzer; z samej gry nic nie wzięto.
 amb-02 = Arkusz nie podaje kolejności tury i nie objaśnia PIP: licznik PIP uzupełniasz samodzielnie, a zamiast tury jest lista kroków każdej akcji.
-amb-03 = Siła uderzenia: OV + modyfikatory − DV strony. Pojazd otwarty: górny DV 0. Gąsienice: bez pancerza. Zasada domowa: wpisana siła jest już po odjęciu pancerza.
+amb-03 = Siła uderzenia: OV + modyfikatory − DV trafionej strony. Pojazd otwarty: górny DV 0. Gąsienice: bez pancerza. Zasada domowa: wpisana siła jest już po odjęciu pancerza.
 amb-04 = Piechota nie ma pancerza: wiersz Tabeli efektów trafień to FP + modyfikatory.
 amb-05 = Siła uderzenia poniżej −10 albo powyżej 20: pierwszy albo ostatni wiersz Tabeli efektów trafień. Poniżej −10 i tak nic by się nie zmieniło.
 amb-06 = Do Wyszkolenia dodawaj modyfikatory ze znakiem. Każdy test jest zdany, gdy K20 nie przekracza progu. 1 i 20 są szczególne tylko tam, gdzie tak podano, więc nie w teście Wyszkolenia.
-amb-07 = Poziom morale i Przyparcie liczą się po razie. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty lub uszkodzony ma jedno −5, nie dwa. Ogień piechoty: tylko podane modyfikatory.
+amb-07 = Poziom morale i Przyparcie liczą się po razie. Złamany ma −3 także na trafienie; Rozbici nie strzelają; Przyparty i uszkodzony naraz ma jedno −5. Ogień piechoty: tylko podane modyfikatory.
 amb-08 = Arkusz nie podaje progu testu morale. Wpisz bazowe morale z karty oddziału; na początek jest to Wyszkolenie.
 amb-09 = „−1 morale”: −1 do testu morale po tym trafieniu. Zasada domowa: zamiast tego poziom niżej.
 amb-10 = Pojazd: po 1 uszkodzeniu jest uszkodzony (−5 do trafienia), po 2 lub więcej płonie i wypada z gry. Podstawka piechoty schodzi po 1. Te liczby możesz zmienić.
-amb-11 = Przygnieciony i Przyparty: tylko skutki z arkusza (szarża staje 1″ od celu, −10 w obronie, pojazd w ruchu bez −1), aż zdejmiesz stan.
+amb-11 = Przygnieciony ma tylko skutki z arkusza: jego szarża staje 1″ od celu, −10 w obronie, bez −1 za ruch pojazdu; Przyparty też tylko swoje. Oba stany trwają, aż je zdejmiesz.
 amb-12 = Liczy się jeden stopień: OM 1 w miejscu, OM 2 albo OM 3. Ogień piechoty 0, −2, −5; ogień bezpośredni według karty. Biegnący cel: +4, nie +6, także pod HE.
 amb-13 = Zaokrąglaj w górę wszędzie, nie tylko przy zasięgu: przedziały, wykrywanie, AP, znoszenie i artyleria. 24,5″ to 25″, więc −1.
-amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz modyfikator. Zasada domowa: kolejne −1 co 2″, od −19 przy 62″ do −24 przy 72″.
+amb-14 = Modyfikatory zasięgu kończą się na 60″: dalej wpisz własny. Zasada domowa: kolejne −1 co 2″, od −19 przy 62″ do −24 przy 72″.
 amb-15 = Tabela zasięgu, dwa szerokie pola: +2 w całym przedziale 10–18″ i +1 w całym 19–24″.
 amb-16 = Połączone pola terenu: liczba dotyczy wszystkich kolumn pola. Ruiny, większy pojazd: – / −2 / −5. W budynku: −5 / −5 / −8; zasada domowa: −8 przy 10–50%.
 amb-17 = „---” w tabeli terenu: bez modyfikatora. Czy budynek na linii zasłania, to sprawa Linii Widzenia, której arkusz nie opisuje.
 amb-18 = Liczy się tylko jedna osłona, ta z większym minusem: własna osłona celu albo ta na Linii Widzenia. Kamuflaż i dym dochodzą osobno. Zasada domowa: dodaj obie.
 amb-19 = „Ruiny, klasa ≤” i „klasa >”: porównaj pojazd z klasą ruin; wiersz wybierasz samodzielnie.
-amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” liniowej osłony. Równo 50%: dla piechoty pierwsza kolumna, dla pojazdu 10–50%; równo 10%: dla pojazdu 10–50%.
+amb-20 = Dla nazwanego terenu rozstrzyga tabela, nie „ponad 50%” liniowej osłony. Widoczne równo 50%: dla piechoty pierwsza kolumna, dla pojazdu 10–50%; równo 10%: dla pojazdu 10–50%.
 amb-21 = Wykrywanie: na dużej odległości piechota i działa mają tylko R, więc strzał by ich nie zdradził. Litery zostają jak w arkuszu i oznaczają własny ruch i strzał ukrytego modelu.
 amb-22 = Dym: w ogniu bezpośrednim dodaje się do osłony; w ogniu piechoty i Walce Bliskiej liczy się tylko jeden wiersz osłony.
 amb-23 = „Klasa budynku × 2” to plus: duży budynek łatwiej trafić. Wpisać można plus albo minus.
@@ -556,13 +556,13 @@ amb-26 = Wybuch: arkusz nie podaje siły „1 trafienia”. Licz je jako 1 uszko
 amb-27 = „+/− Wyszkolenie” w Walce Bliskiej: wpisz każdej stronie modyfikator Wyszkolenia ze znakiem, na początek 0. Zwykłe Wyszkolenie nie bywa ujemne.
 amb-28 = Testy morale przed szarżą i kontratakiem: tylko zdany albo niezdany; naturalne 1 to test zdany, 20 niezdany, a poziom się nie zmienia. Zasada domowa: poziom też się zmienia.
 amb-29 = Próba unieruchomienia udaje się przy wyniku „unieruchomiony” i przy każdym gorszym. Uszkodzeń nie ma, bo cios jest wymierzony w układ jezdny.
-amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: unieruchomiony.
+amb-30 = Test unieruchomienia: przy wejściu w teren z tabeli albo ruchu w nim. Niezdany: pojazd unieruchomiony.
 amb-31 = Wygrzebywanie: pierwsza porażka nic nie kosztuje, każda następna daje kolejne −4. Zasada domowa: stałe −4.
-amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; reszta wyników jak w każdym teście morale.
-amb-33 = Rozjeżdżanie: przewagi klasy podają rodzaj pojazdu, ale nie mówią czyj. Rozstrzygnięcie: celu, bo działo nikogo nie rozjedzie. Za działo nie ma dodatkowych PIP: arkusz wymienia tylko pojazdy.
+amb-32 = W teście morale załogi unieruchomionego pojazdu podano tylko 1 i 20. Naprawa zdejmuje unieruchomienie; pozostałe wyniki działają jak w każdym teście morale.
+amb-33 = Rozjeżdżanie: przewagi klasy podają rodzaj pojazdu, ale nie mówią, którego z dwóch. Rozstrzygnięcie: chodzi o cel, bo działo nikogo nie rozjedzie. Działo nie kosztuje dodatkowych PIP: arkusz wymienia tylko pojazdy.
 amb-34 = Piechota, która zdała test kontrataku, przeżywa rozjechanie: niszczy ją tylko niezdany.
-amb-35 = Kontratak rozjeżdżanej piechoty: jedna lista dla zwykłego uderzenia i dla próby unieruchomienia; +3 i +5 tylko dla zwykłego, w górny pancerz, jak w szturmie.
-amb-36 = „Ten pojazd nie może jej znów rozjechać”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
+amb-35 = Kontratak rozjeżdżanej piechoty: jedna lista modyfikatorów służy zwykłemu uderzeniu i próbie unieruchomienia; +3 i +5 liczą się tylko przy zwykłym uderzeniu, w górny pancerz, jak w szturmie.
+amb-36 = „Ten pojazd nie może znów rozjechać tej piechoty”: nie podano, do kiedy. Znacznik zostaje, aż go zdejmiesz.
 amb-37 = Przy taranowaniu raz mowa o „rozjeżdżanym”: chodzi o pojazd taranowany.
 amb-38 = Taran: każdy pojazd uderza w drugi z własną siłą, minus DV uderzonej strony, którą wybierasz. Gdy taranujący nie zda testu Wyszkolenia, taranu nie ma.
 amb-39 = Test unieruchomienia po taranie: tabela nie ma wiersza dla otwartego terenu. Wiersz wybierasz samodzielnie.
@@ -581,14 +581,14 @@ amb-51 = W teście morale −4 i −5 za straty się sumują.
 amb-52 = Jak w arkuszu: AP 15 lub więcej ma −3 na 48″, gdzie AP 7–14 ma −2; wiersz 1 pojazdów w Tabeli efektów trafień przeskakuje o trzy.
 amb-53 = Ogień z Oczekiwania „na 2 cale”: strzał pada, gdy szarżujący jest 2″ od strzelca. Strzał wymaga testu Wyszkolenia, krok w tył nie.
 amb-54 = Zdezorganizowani atakujący mają −5 w walce już trwającej albo gdy na początku ruchu nie widzieli wroga: nie mogą iść w stronę widocznego.
-amb-55 = Siła HE: tylko liniowa i ciężka osłona, nie lekka ani dym. Osłona liczy się dla HE dwa razy: na trafienie i na siłę.
+amb-55 = Siłę HE zmniejsza tylko osłona liniowa i ciężka, nie lekka ani dym. Te dwie liczą się więc dla HE dwa razy: na trafienie i na siłę.
 amb-56 = Czy działo jest nieopancerzone dla +3 z AP i HE, decydujesz ty; domyślnie nie.
 amb-57 = Morale: „na koniec aktywacji” dotyczy testu z powodu własnego Złamanego lub Rozbitego oddziału w odległości do 6″. Test po stracie wykonuje się od razu po ataku.
 amb-58 = Przy rozjeżdżaniu piechoty test Wyszkolenia wykonuje pojazd. Piechota, która nie reaguje, jest zniszczona.
 amb-59 = +10 lub +5 za krytyk przy HE dolicza się do siły przeciw każdemu modelowi pod wzornikiem.
 amb-60 = Trafienia w struktury odczytujesz w połowie dla pojazdów, ale ich DV ani wytrzymałości arkusz nie podaje: wpisz własne. „Unieruchomiony” i „Przygnieciony” pustej strukturze nie szkodzą.
 amb-61 = Zasięgi dowodzenia HQ są w calach. Dodawaj i odejmuj przed mnożeniem przez 5.
-amb-62 = LKM bez innej broni, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz go.
+amb-62 = LKM bez innej broni, pistolety i KM na trójnogu nie mają zasięgu strzału PPanc. Wybierz „inne” i wpisz zasięg.
 amb-63 = Luki między przedziałami, np. od 2″ do 3″, zamyka zaokrąglanie w górę. 0″ należy do pierwszego przedziału.
 amb-64 = Artyleria nie ma krytyka na naturalne 1: w rzucie na trafienie to zwykły sukces, na kości ROF zwykły pocisk.
 amb-65 = Przy niewypale, zacięciu i wybuchu pocisk nie pada, więc nikt nie jest automatycznie Przyparty.
@@ -601,7 +601,7 @@ amb-71 = Naturalne 20 w teście unieruchomienia i naturalne 1 załogi: przeważa
 amb-72 = −5 do morale za Przyparcie zależy od stanu całego oddziału. Gdy Przyparte są tylko niektóre podstawki, decydujesz ty.
 amb-73 = Pojazd unieruchomiony po ruchu lub unikach: w rzucie na trafienie nie liczą się już ani ruch, ani uniki. „Pojazd się ruszył” przy szturmie zostaje, tak jak OM jego strzału.
 amb-74 = Test morale z powodu własnego Złamanego lub Rozbitego oddziału w pobliżu: po jednym na koniec własnej aktywacji i każdej aktywacji dowolnej strony, w której tamten spadł do tego poziomu.
-amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera. Najpierw strzały, gdy szarżujący jest 2″ od strzelca, potem inni się cofają i mierzy się zasięg. Zatrzymany ogniem staje 1″ od dawnego miejsca celu.
+amb-75 = Kilku obrońców w Oczekiwaniu: każdy wybiera sam. Najpierw padają strzały z 2″, potem inni się cofają i mierzy się zasięg. Szarżujący zatrzymany ogniem staje 1″ od dawnego miejsca celu.
 amb-76 = Oczekiwanie kończy się po użyciu, także po niezdanym teście Wyszkolenia, a najpóźniej na początku następnej własnej aktywacji. Przyparcie ani Przygniecenie go nie kończy.
 amb-77 = Wygrzebywanie: jedna próba w aktywacji, zamiast ruchu. Uwolniony pojazd zachowuje drugą akcję.
 amb-78 = Kilka podstawek oddziału szturmujących jeden pojazd zużywa razem jedną akcję standardową. Uderzają po kolei i odchodzą. Z Oczekiwania pada jeden strzał, do podstawki wybranej przez obrońcę.
@@ -659,7 +659,7 @@ glo-17 = Przyparty
     .meaning = −5 do testów; stan lżejszy niż Przygnieciony.
 glo-18 = Przygnieciony
     .also = Przygniecenie
-    .meaning = Stan cięższy niż Przyparty: zatrzymuje szarżę, −10 w obronie.
+    .meaning = Stan cięższy niż Przyparty: własna szarża staje przed celem, −10 w obronie.
 glo-19 = Zmotywowany
     .also = motywacja
     .meaning = Najlepszy poziom morale: +1 do wszystkich testów.
@@ -679,7 +679,7 @@ glo-24 = test morale
     .meaning = Rzut K20: zdany, gdy wynik nie przekracza bazowego morale; może zmienić poziom morale.
 glo-25 = test Zbierania się
     .also = zbieranie się, zebranie
-    .meaning = K20, który może podnieść poziom morale oddziału.
+    .meaning = Rzut K20, który może podnieść poziom morale oddziału.
 glo-26 = uszkodzenie
     .also = uszkodzony
     .meaning = Skutek trafienia w pojazd lub podstawkę; uszkodzony strzelec ma −5 do trafienia.
@@ -701,18 +701,18 @@ glo-31 = taranowanie
 glo-32 = unik
     .meaning = Ucieczka piechoty spod gąsienic: test Wyszkolenia.
 glo-33 = kontratak
-    .meaning = Uderzenie piechoty na pojazd, który ją rozjeżdża.
+    .meaning = Uderzenie piechoty w pojazd, który ją rozjeżdża.
 glo-34 = uniki
     .also = manewry unikowe
     .meaning = Kluczenie celu w ruchu: od −2 do −5 do trafienia.
 glo-35 = szarża
-    .meaning = Podwójny ruch i atak na piechotę; to nie ładunek.
+    .meaning = Podwójny ruch i atak na piechotę, za akcję standardową.
 glo-36 = Ukryty
     .also = Ukryć się
     .meaning = Za osłoną i niewidoczny dla wroga, dopóki nie zostanie wykryty.
 glo-37 = kamuflaż
     .also = zamaskowany
-    .meaning = Trudniej wykryć; −2 do trafienia, dodaje się do osłony.
+    .meaning = Cel trudniej wykryć; −2 do trafienia, dodaje się do osłony.
 glo-38 = lekka osłona
     .meaning = Miękka albo zasłania mniej niż 50%.
 glo-39 = liniowa osłona
@@ -794,7 +794,7 @@ glo-67 = biegnie
     .meaning = Piechota w biegu jako cel: łatwiej ją zranić.
 glo-68 = ładunek
     .also = ładunek wybuchowy
-    .meaning = Użyty w szturmie dodaje swoje OV. To nie szarża.
+    .meaning = Użyty w szturmie lub kontrataku dodaje swoje OV do siły uderzenia.
 glo-69 = pasażer
     .also = desant
     .meaning = Piechota w pojeździe albo na nim.
@@ -852,7 +852,7 @@ glo-89 = zapora ppanc, nasyp kolejowy, wały ziemne
     .meaning = Twarda osłona.
 glo-90 = budynek
     .also = klasa budynku, cel wewnątrz, cel na zewnątrz, dom
-    .meaning = Twarda osłona; gdy jest celem, jego klasę × 2 dodaje się do progu trafienia.
+    .meaning = Twarda osłona; gdy budynek jest celem, jego klasę × 2 dodaje się do progu trafienia.
 glo-91 = druty, umocnienia
     .also = drut kolczasty
     .meaning = Teren, który może unieruchomić pojazd.

@@ -100,7 +100,7 @@ clock-pass = Gotowe: przekaż czas
 clock-start-of = Start: { $side }
 clock-up = Czas minął
 clock-faces = Tarcza dla każdego gracza
-clock-set-back = Przestawiono zegar telefonu albo czas biegł godzinami. Ten odcinek nie jest liczony; wyrównaj to poprawką.
+clock-set-back = Przestawiono zegar telefonu albo czas biegł godzinami. Ten odcinek czasu nie jest liczony; wyrównaj to poprawką.
 clock-told-left = { $minutes ->
     [one] Została niecała { $minutes } minuta.
     [few] Zostało mniej niż { $minutes } minuty.
@@ -367,7 +367,7 @@ mission-left = Lewa
 mission-right = Prawa
 mission-ends = Jak się kończy
 mission-named = Zasady specjalne
-mission-named-why = Arkusz tylko je wymienia; zajrzyj do podręcznika.
+mission-named-why = Arkusz tylko wymienia te zasady; zajrzyj do podręcznika.
 mission-named-page = Strona { $page } podręcznika
 mission-note = Twoja notatka: { $rule }
 mission-play = Rozegraj tę misję
@@ -392,7 +392,7 @@ map-at-least-apart = co najmniej { DIST($least) } od siebie
 map-placed-by = Cel { $number }, stawia: { $who }
 map-taken-by = Kto zajął: { $who }
 map-nobody = jeszcze nikt
-map-place-unknown = Nie zapisano, gdzie stoi.
+map-place-unknown = Nie zapisano, gdzie stoi cel.
 map-line = { $line ->
     [attacker] krawędź atakującego
     [defender] krawędź obrońcy
@@ -503,7 +503,7 @@ settings-awake = Nie wygaszaj ekranu w bitwie
 awake-held = Ekran pozostaje włączony.
 awake-refused = Ta przeglądarka nie pozwala stronie utrzymać włączonego ekranu.
 kept-promised = Przeglądarka obiecała zachować wszystko, co tu zapisano.
-kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Jeśli Adjutant jest na ekranie głównym, zwykle tego nie robi.
+kept-not-promised = Gdy w telefonie zabraknie miejsca, ta przeglądarka może usunąć to, co tu zapisano. Gdy Adjutant jest na ekranie głównym, przeglądarka zwykle tego nie robi.
 settings-house-rules = Zasady domowe
 settings-reset = Przywróć ustawienia domyślne
 aside = Odłożone na bok
@@ -568,7 +568,7 @@ keep-everything = Zapisz wszystko do pliku
 keep-everything-about = Jeden plik: wszystkie bitwy z dziennikiem, armie i ustawienia. Kopia na wypadek utraty telefonu.
 keep-tools = Narzędzia bez bitwy
 keep-army = Armia
-keep-none = Jeszcze nic: ani bitwy, ani armii.
+keep-none = Nie ma jeszcze czego zapisać: ani bitwy, ani armii.
 keep-in = Otwórz
 keep-open-file = Wybierz plik
 keep-paste = Albo wklej link lub treść pliku
@@ -586,7 +586,7 @@ keep-army-link = Armia ze wszystkimi oddziałami.
 keep-share-link = Udostępnij jako link
 keep-too-long = Za dużo danych na kody QR. Zapisz do pliku.
 keep-code = Kod QR { $number } z { $count }
-keep-type = Albo wpisz tam ten adres:
+keep-type = Albo wpisz ten adres w drugim telefonie:
 keep-one-code = Skieruj aparat drugiego telefonu na kod QR i otwórz link.
 keep-codes = { $count ->
     [one] { $count } kod QR: skieruj na niego aparat drugiego telefonu i otwórz link.
@@ -596,7 +596,7 @@ keep-codes = { $count ->
 }
 keep-code-before = Poprzedni kod
 keep-code-next = Następny kod
-keep-squares = Gdy aparat nie czyta, zmień wielkość
+keep-squares = Gdy aparat nie czyta kodu, zmień wielkość
 keep-coarse = Duży
 keep-usual = Średni
 keep-fine = Mały
