@@ -420,7 +420,8 @@ impl Index {
         for field in ruleset.house_rules {
             let texts = (field.label, Text::EMPTY);
             let entry = Entry::new(Kind::HouseRule, "", Screen::Settings, texts.0, texts.1);
-            index.add_form(entry, std::slice::from_ref(field), Vec::new());
+            let named = vec![s::RULES_HOUSE_RULE.into()];
+            index.add_form(entry, std::slice::from_ref(field), named);
         }
         for (title, choices) in SETTINGS {
             let entry = Entry::new(Kind::Setting, "", Screen::Settings, *title, Text::EMPTY);

@@ -364,7 +364,7 @@ note-other-side-keeps = Only units of the player whose turn is ending recover.
 note-smoke-off = All smoke comes off the table.
 note-victory = Then check the victory conditions.
 note-counters-off = Order and request counts, and opportunity fire, evaded and initiative marks, lapse as their owner's turn ends.
-note-list-clears = The list of units does all this automatically when the turn ends, as ruled; apply house rules yourself.
+note-list-clears = The unit list does all this itself at the end of the turn, your house rules included.
 
 ## Units: state
 
@@ -493,7 +493,7 @@ then-loss-does-not-count = Eliminated: does not count towards the breakpoint.
 then-aborted = Aborted its mission: no attack.
 then-suppressed = Suppressed. The card gives these effects only:
 then-recovers = Suppressed: recovers at the end of its own turn.
-then-recovers-later = Suppressed in its own turn: recovers at the end of its next turn.
+then-recovers-later = Suppressed in its own turn: recovers at the end of its next turn (house rule: of this one).
 then-off-table-holds = Hit again off the table: stays put up to 10 cm, eliminated beyond.
 then-holds = Hit again: stays put up to 10 cm, eliminated beyond.
 then-falls-back-freely = Hit again: falls back, however far.

@@ -384,7 +384,7 @@ note-other-side-keeps = Dochodzą do siebie tylko jednostki gracza, którego tur
 note-smoke-off = Cały dym schodzi ze stołu.
 note-victory = Potem sprawdź warunki zwycięstwa.
 note-counters-off = Liczniki rozkazów i wezwań oraz znaki reakcji, uników i inicjatywy znikają z końcem tury ich właściciela.
-note-list-clears = Lista jednostek robi to wszystko sama z końcem tury, według rozstrzygnięcia; zasady domowe zastosuj ręcznie.
+note-list-clears = Lista jednostek robi to wszystko sama z końcem tury, łącznie z zasadami domowymi.
 
 ## Units: state
 
@@ -514,7 +514,7 @@ then-loss-does-not-count = Wyeliminowana: nie liczy się do załamania.
 then-aborted = Przerwała misję: bez ataku.
 then-suppressed = Przygnieciona. Karta podaje tylko te skutki:
 then-recovers = Przygnieciona: dojdzie do siebie z końcem własnej tury.
-then-recovers-later = Przygnieciona we własnej turze: dojdzie do siebie z końcem swojej następnej tury.
+then-recovers-later = Przygnieciona we własnej turze: dojdzie do siebie z końcem swojej następnej tury (zasada domowa: już tej).
 then-off-table-holds = Trafiona ponownie poza stołem: przy wycofaniu do 10 cm zostaje, powyżej ginie.
 then-holds = Trafiona ponownie: przy wycofaniu do 10 cm zostaje, powyżej ginie.
 then-falls-back-freely = Trafiona ponownie: wycofuje się, bez względu na odległość.
