@@ -280,7 +280,7 @@ fn a_tractor_and_its_gun_spend_actions_together() {
     take(&mut battle, "done", None);
     assert_eq!(state(&battle, 2).spent.0, 1);
     take(&mut battle, "unhitch", Some(2));
-    assert!(!state(&battle, 2).towed.is_one());
+    assert!(!state(&battle, 2).towed.is_some());
     assert_eq!(state(&battle, 2).actions_next(), 0);
     assert!(state(&battle, 1).activated);
     assert_eq!(barred(&battle, "activate", Some(2)), Some("BR10-GUN-04"));

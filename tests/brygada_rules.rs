@@ -857,7 +857,7 @@ fn amb_30_whoever_moves_off_in_its_own_activation_gives_way() {
     pass(&mut battle);
     set(&mut battle, 2, "morale", "0");
     play(&mut battle, 2, "move");
-    assert!(!state(&battle, 1).fights.is_one() && !state(&battle, 2).fights.is_one());
+    assert!(!state(&battle, 1).fights.is_some() && !state(&battle, 2).fights.is_some());
     pass(&mut battle);
     assert!(due(&battle, 1).is_empty());
 }
@@ -876,7 +876,7 @@ fn amb_30_who_moves_off_leaves_all_that_are_at_it() {
     assert_eq!(state(&battle, 1).fights.number(), Some(3));
     pass(&mut battle);
     play(&mut battle, 3, "move");
-    assert!(!state(&battle, 1).fights.is_one());
+    assert!(!state(&battle, 1).fights.is_some());
 }
 
 #[test]
@@ -934,7 +934,7 @@ fn amb_30_a_squad_that_leaves_a_fight_to_charge_another_leaves_the_first_free() 
     take(&mut battle, "contact", None);
     assert_eq!(state(&battle, 1).fights.number(), Some(3));
     assert_eq!(state(&battle, 3).fights.number(), Some(1));
-    assert!(!state(&battle, 2).fights.is_one(), "nobody is at it any more");
+    assert!(!state(&battle, 2).fights.is_some(), "nobody is at it any more");
 }
 
 #[test]
@@ -958,7 +958,7 @@ fn asl_09_a_charge_at_one_who_charged_leaves_both_fights_on() {
     set(&mut battle, 1, "morale", "0");
     play(&mut battle, 1, "move");
     for unit in [1, 2, 3] {
-        assert!(!state(&battle, unit).fights.is_one(), "{unit}");
+        assert!(!state(&battle, unit).fights.is_some(), "{unit}");
     }
 }
 
@@ -1020,7 +1020,7 @@ fn asl_04_both_sides_may_be_destroyed_at_once() {
     declare(&mut battle, 1, "move");
     dice(&mut battle, "assault", [1, 2], &[6; 12]);
     assert!(state(&battle, 1).destroyed && state(&battle, 2).destroyed);
-    assert!(!state(&battle, 1).fights.is_one() && !state(&battle, 2).fights.is_one());
+    assert!(!state(&battle, 1).fights.is_some() && !state(&battle, 2).fights.is_some());
     assert_eq!(offered(&battle), ["done"], "only its card is left");
 }
 
@@ -1033,7 +1033,7 @@ fn asl_10_the_survivor_is_free_and_its_markers_count() {
     assert!(state(&battle, 2).destroyed);
     assert_eq!(state(&battle, 1).morale.0, 2);
     take(&mut battle, "contact", None);
-    assert!(!state(&battle, 1).fights.is_one() && due(&battle, 1).is_empty());
+    assert!(!state(&battle, 1).fights.is_some() && due(&battle, 1).is_empty());
     pass(&mut battle);
     pass(&mut battle);
     assert_eq!(barred(&battle, "activate", Some(1)), Some("BR10-SHI-09"));
@@ -1068,7 +1068,7 @@ fn asl_13_a_fight_with_a_vehicle_locks_nobody() {
             assert_eq!(due(&battle, 1), ["assault-on-armour"], "BR10-AMB-30");
         }
         play(&mut battle, leaves, "move");
-        assert!(!state(&battle, 1).fights.is_one() && !state(&battle, 2).fights.is_one());
+        assert!(!state(&battle, 1).fights.is_some() && !state(&battle, 2).fights.is_some());
     }
 }
 
@@ -1083,11 +1083,11 @@ fn amb_37_infantry_moves_away_and_back_into_contact_in_a_later_activation() {
     pass(&mut battle);
     declare(&mut battle, 1, "fast-move");
     take(&mut battle, "done", None);
-    assert!(!state(&battle, 2).fights.is_one());
+    assert!(!state(&battle, 2).fights.is_some());
     dice(&mut battle, "assault-on-armour", [1, 2], &[6, 4, 4]);
     assert!(state(&battle, 2).destroyed);
     take(&mut battle, "contact", None);
-    assert!(!state(&battle, 1).fights.is_one());
+    assert!(!state(&battle, 1).fights.is_some());
 }
 
 #[test]
@@ -1367,7 +1367,7 @@ fn what_is_destroyed_keeps_no_marker_and_frees_its_enemy() {
     fall(&mut battle, "fire-at-infantry", &house, &[4, 4, 4, 4]);
     let gone = state(&battle, 2);
     assert!(gone.destroyed && !gone.ready && gone.morale.0 == 0);
-    assert!(!state(&battle, 1).fights.is_one());
+    assert!(!state(&battle, 1).fights.is_some());
     pass(&mut battle);
     assert!(offer(&battle, "activate", Some(2)).is_none());
     assert!(offer(&battle, "activate", Some(3)).is_some());
@@ -1379,13 +1379,13 @@ fn gun_06_a_gun_that_is_gone_leaves_its_tractor_free() {
     let mut battle = battle_with(&[(First, TANK), (First, GUN), (First, GUN), (Second, SQUAD)]);
     set(&mut battle, 2, "towed", "1");
     set(&mut battle, 2, "destroyed", "yes");
-    assert!(!state(&battle, 2).towed.is_one());
+    assert!(!state(&battle, 2).towed.is_some());
     declare(&mut battle, 1, "hitch");
     take(&mut battle, "hitch", Some(3));
     let remove = Action::RemoveUnit { side: First, unit: 1 };
     story::act(&mut battle, &remove);
     let gun = state(&battle, 3);
-    assert!(!gun.towed.is_one() && gun.is_there());
+    assert!(!gun.towed.is_some() && gun.is_there());
 }
 
 #[test]
@@ -1408,7 +1408,7 @@ fn trn_02_what_is_destroyed_by_hand_takes_its_riders_along_and_frees_its_enemy()
     session.act(by_hand, &RULESET);
     let battle = session.battle_state();
     assert!([1, 2, 3].iter().all(|unit| state(battle, *unit).destroyed));
-    assert!(!state(battle, 4).fights.is_one());
+    assert!(!state(battle, 4).fights.is_some());
     assert!(session.undo(&RULESET, &|_| None).is_ok());
     assert_eq!(*session.battle_state(), before);
 }
@@ -1448,7 +1448,7 @@ fn asl_10_the_survivor_is_free_however_its_enemy_went() {
             set(&mut battle, 2, "bases-lost", "2");
             assert!(state(&battle, 2).destroyed);
         }
-        assert!(!state(&battle, 1).fights.is_one());
+        assert!(!state(&battle, 1).fights.is_some());
         pass(&mut battle);
         pass(&mut battle);
         assert!(due(&battle, 1).is_empty());
@@ -1882,7 +1882,7 @@ fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
     pass(&mut battle);
     declare(&mut battle, 1, "move");
     dice(&mut battle, "assault", [1, 3], &[6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1]);
-    assert!([1, 2].iter().all(|unit| !state(&battle, *unit).fights.is_one()));
+    assert!([1, 2].iter().all(|unit| !state(&battle, *unit).fights.is_some()));
 }
 
 /// With the players' own dice, recorded by hand in the activation.
@@ -1917,7 +1917,7 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
     pass(&mut battle);
     declare(&mut battle, 1, "move");
     take(&mut battle, "contact", None);
-    assert!([1, 2].iter().all(|unit| !state(&battle, *unit).fights.is_one()));
+    assert!([1, 2].iter().all(|unit| !state(&battle, *unit).fights.is_some()));
 }
 
 #[test]
@@ -1933,7 +1933,7 @@ fn gun_04_a_gun_and_riders_leave_their_fights_as_their_vehicle_moves() {
         pass(&mut battle);
         assert_eq!(state(&battle, 2).fights.number(), Some(3));
         play(&mut battle, 1, "move");
-        assert!([2, 3].iter().all(|unit| !state(&battle, *unit).fights.is_one()));
+        assert!([2, 3].iter().all(|unit| !state(&battle, *unit).fights.is_some()));
         pass(&mut battle);
         assert!(due(&battle, 3).is_empty());
     }
@@ -2522,7 +2522,7 @@ fn amb_52_a_move_that_is_given_up_leaves_no_fight() {
     assert_eq!(state(&battle, 2).fights.number(), Some(1));
     let mut battle = reached.clone();
     take(&mut battle, "done", None);
-    assert!(!state(&battle, 1).fights.is_one(), "it has moved off");
+    assert!(!state(&battle, 1).fights.is_some(), "it has moved off");
     let mut battle = reached;
     set(&mut battle, 3, "ready", "yes");
     take(&mut battle, "reacts", Some(3));
@@ -2600,7 +2600,7 @@ fn amb_50_no_more_bases_ride_than_the_card_carries() {
     set(&mut battle, 2, "rides", "1");
     assert_eq!(refused(&battle, 3), Some("BR10-AMB-50"));
     story::act(&mut battle, &sets(3, "rides", "1", First));
-    assert!(!state(&battle, 3).rides.is_one(), "2 + 2 are more than 3");
+    assert!(!state(&battle, 3).rides.is_some(), "2 + 2 are more than 3");
     // Only the remaining bases count.
     set(&mut battle, 3, "bases-lost", "1");
     assert_eq!(refused(&battle, 3), None);

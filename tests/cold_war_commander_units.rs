@@ -652,7 +652,7 @@ fn rou_p1_a_rout_marks_no_hits_again_and_eliminates_what_cannot_flee() {
     fall(&mut battle, "rout", &[5, 6]);
     assert!(state(&battle, 1).eliminated);
     assert_eq!(state(&battle, 1).marked.0, 2);
-    // Fortified and dug in: lost according to the list of the rout.
+    // Fortified and dug in: the rout's list of positions counts it as lost.
     set(&mut battle, 2, "dug-in", "yes");
     set(&mut battle, 2, "fortified", "yes");
     open(&mut battle, "rout", &[("target", 2)], &[]);
@@ -2260,7 +2260,7 @@ fn art_10_a_unit_attacked_in_a_zone_is_not_offered_again() {
     assert!(!battle.may_as_last_time(known, &RULESET), "same as last time");
     assert_eq!(barred(&battle, "artillery-fire", "target", 3), Some("CWC-ART-10"));
     assert_eq!(barred(&battle, "artillery-fire", "target", 4), None);
-    // Without an attack there is a last time to go back to.
+    // Since target 4 was not attacked, “as last time” is still offered.
     fire(&mut battle, 4);
     open(&mut battle, "artillery-fire", &[("battery", 2)], &[]);
     assert!(battle.may_as_last_time(known, &RULESET));

@@ -302,7 +302,7 @@ fn dir_10_a_dud_is_no_shot_and_is_out_of_the_barrel_next_turn() {
     let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
     dice(&mut battle, "direct-fire", FIRE, &[], &[20, 10]);
     let shooter = state(&battle, 1);
-    assert!(!shooter.fired && !shooter.last_target.is_one());
+    assert!(!shooter.fired && !shooter.last_target.is_some());
     assert_eq!(shooter.weapon, Weapon::Dud);
     let fires = |battle: &mut BattleState| {
         open(battle, "direct-fire", FIRE, &[]);
@@ -405,7 +405,7 @@ fn dir_t5_a_dud_on_the_first_of_several_is_no_shot() {
     dice(&mut battle, "direct-fire", FIRE, two, &[20, 5]);
     let tank = state(&battle, 1);
     assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, false));
-    assert!(!tank.last_target.is_one());
+    assert!(!tank.last_target.is_some());
     // After a miss, it is the first result on the second tank.
     let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
     dice(&mut battle, "direct-fire", FIRE, two, &[19, 20, 5]);
@@ -426,7 +426,7 @@ fn art_t1_a_misunderstood_mission_was_not_fired_at_the_enemy() {
     let alone: Named = &[("shooter", 1), ("target", 3)];
     let called: Fields = &[("distance", "20"), ("random-bearing", "no"), ("observer", "no")];
     dice(&mut battle, "fire-mission", alone, called, &[20, 3, 10]);
-    assert!(!state(&battle, 1).last_target.is_one());
+    assert!(!state(&battle, 1).last_target.is_some());
 }
 
 #[test]
@@ -1019,7 +1019,7 @@ fn chg_t3_a_drawn_fight_goes_on_between_the_same_two() {
     let offered = then(&battle, "close-combat", &[10, 9]);
     settle(&mut battle, "close-combat", &[], &[10, 9]);
     let (own, enemy) = (state(&battle, 1), state(&battle, 2));
-    assert!(!own.fighting && !enemy.fighting && !enemy.fights.is_one());
+    assert!(!own.fighting && !enemy.fighting && !enemy.fights.is_some());
     assert_eq!((enemy.stands_lost.0, enemy.lost_now.0), (1, 1));
     assert_eq!(due(&battle, 2), ["morale"]);
     follow(&mut battle, "close-combat", &offered[0]);
@@ -1205,7 +1205,7 @@ fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
     assert_eq!(by(&battle, "1"), Some("K20-OVI-03"));
     set(&mut battle, 2, "dodged", "no");
     assert_eq!(by(&battle, "1"), None);
-    assert!(!state(&battle, 2).dodged_vehicle.is_one());
+    assert!(!state(&battle, 2).dodged_vehicle.is_some());
 }
 
 #[test]
@@ -1239,7 +1239,7 @@ fn ovi_03_who_dodged_is_safe_from_every_vehicle_that_it_dodged() {
     set(&mut battle, 5, "dodged", "no");
     let first: story::Fields = &[("attacker", "1")];
     assert_eq!(may_not_beside(&battle, "infantry-overrun", first, "defender", 5), None);
-    assert!(!state(&battle, 5).dodged_more[0].vehicle.is_one());
+    assert!(!state(&battle, 5).dodged_more[0].vehicle.is_some());
 }
 
 #[test]
@@ -2114,7 +2114,7 @@ fn chg_t3_who_fights_a_unit_that_is_gone_is_free() {
         assert!(state(&battle, 1).fighting);
         set(&mut battle, 3, field, value);
         let squad = state(&battle, 1);
-        assert!(!squad.fighting && !squad.fights.is_one() && !squad.fought);
+        assert!(!squad.fighting && !squad.fights.is_some() && !squad.fought);
         assert!(!state(&battle, 3).fighting, "nor does it fight on itself");
     }
     // Two against two: the remaining units of both sides fight each other.

@@ -291,7 +291,7 @@ impl Opening {
     /// In [`Opening::casts`], the unit that the calculator is opened about.
     pub const ABOUT: RoleId = RoleId::new("");
 
-    /// In [`Opening::casts`], no unit of the calculator before.
+    /// In [`Opening::casts`], no unit from the previous calculator.
     pub const NOBODY: RoleId = RoleId::new("nobody");
 
     /// The answers of the calculator that it opens; unknown ones are at their defaults.

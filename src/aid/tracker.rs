@@ -32,7 +32,7 @@ pub struct Tracker {
     /// The questions that a unit shows first, by place ([`places!`](crate::places)): the
     /// states that change most.
     pub in_view: &'static [usize],
-    /// The row of a unit in a list, and its changes by one tap.
+    /// The row of a unit in a list, and its one-tap changes.
     pub counter: Counter,
     /// Adds the automatic consequences of a change (five hits pin): takes the state before
     /// and after the change, and returns the state to store.

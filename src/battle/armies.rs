@@ -465,7 +465,7 @@ impl Armies {
     }
 
     /// Whether there is a change to undo, and one to redo.
-    pub fn can_travel(&self, scope: Scope) -> (bool, bool) {
+    pub fn can_undo_redo(&self, scope: Scope) -> (bool, bool) {
         let any = |steps: &[Step]| steps.iter().any(|step| scope.holds(step));
         (any(&self.undo.past), any(&self.undo.undone))
     }

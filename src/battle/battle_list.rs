@@ -490,7 +490,7 @@ impl BattleList {
     }
 
     /// Whether there is something to undo, and to redo.
-    pub const fn can_travel(&self) -> (bool, bool) {
+    pub const fn can_undo_redo(&self) -> (bool, bool) {
         (!self.past.is_empty(), !self.undone.is_empty())
     }
 

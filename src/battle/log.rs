@@ -30,7 +30,7 @@ pub struct Line {
     pub at: Position,
     /// The action.
     pub what: What,
-    /// The step of a unit, if play went on with one.
+    /// The unit's step in the order of play, if this entry took one.
     pub taken: Option<Taken>,
     /// The units that take part in the calculator, in the order of its roles: those that act, and
     /// those that are acted on.

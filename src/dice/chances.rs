@@ -83,8 +83,8 @@ pub(super) struct Chain {
 /// A state that has been met.
 struct State {
     code: u64,
-    /// Where one step leads from here: a range of the chain's moves; empty for a state of
-    /// rest. `None` while unknown.
+    /// Where one step leads from here: a range of the chain's moves; empty for an
+    /// absorbing state. `None` while unknown.
     moves: Option<Range<usize>>,
     /// The chance of having come to rest here.
     rests: f64,

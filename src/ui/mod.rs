@@ -2,8 +2,8 @@
 //! wargame comes from its [`Ruleset`](crate::aid::Ruleset).
 //!
 //! * `state`: the one shared state ([`App`]), its texts and its position.
-//! * `verbs`: the effects of taps.
-//! * `keeping`: the tab that saves it.
+//! * `actions`: the effects of taps.
+//! * `battle_lock`: the tab that saves it.
 //! * `listing`: changes to the list of battles.
 //! * `play`: the parts of all this outside of the shell.
 //! * `pages`: one file per screen; a page reads the state and owns its layout.
@@ -13,16 +13,16 @@
 //! it again and patches what differs, so the focus stays where it was; anything
 //! expensive to compute (the odds) is a memo.
 
+mod actions;
+mod battle_lock;
 mod erase;
 mod figures;
-mod keeping;
 mod listing;
 mod pages;
 mod parts;
 mod play;
 mod state;
 mod typing;
-mod verbs;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;

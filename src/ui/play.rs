@@ -34,7 +34,7 @@ pub struct Play {
     /// Reads an address.
     pub read: fn(&str) -> Found,
     /// Opens the battle state that a screen needs. Returns the screen to show.
-    pub seat: fn(App, Found) -> Found,
+    pub resolve_screen: fn(App, Found) -> Found,
     /// A screen other than home.
     pub page: fn(App, Screen) -> AnyView,
     /// The title of the wargame in the top bar.
@@ -72,7 +72,7 @@ pub struct Play {
 static ALL: Play = Play {
     unpack: parts::icon::unpack,
     read: |hash| Screen::read(hash, &rulesets::loaded()),
-    seat: App::seat,
+    resolve_screen: App::resolve_screen,
     page: pages::screen,
     name: parts::frame::name,
     bottom_bar: parts::frame::bottom_bar,

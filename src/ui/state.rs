@@ -596,7 +596,7 @@ impl App {
     /// Opens what a screen needs, and then shows it.
     fn enter(self, found: Found) {
         let (mut screen, mut amiss) = match PLAY.get() {
-            Some(play) => (play.seat)(self, found),
+            Some(play) => (play.resolve_screen)(self, found),
             None => found,
         };
         if !later::is_there(&screen) {
@@ -644,17 +644,17 @@ impl App {
     }
 
     /// Whether there is something to undo and to redo.
-    pub fn can_travel(self) -> (bool, bool) {
+    pub fn can_undo_redo(self) -> (bool, bool) {
         if self.screen.with(changes_settings) {
             return self.settings.with(|settings| (settings.can_undo(), settings.can_redo()));
         }
         if self.screen.with(changes_battles) {
-            return self.battle_list.with(BattleList::can_travel);
+            return self.battle_list.with(BattleList::can_undo_redo);
         }
         if let Some(scope) = self.screen.with(changes_armies) {
             return self.armies.with(|armies| {
                 let armies = armies.as_ref();
-                armies.map_or((false, false), |armies| armies.can_travel(scope))
+                armies.map_or((false, false), |armies| armies.can_undo_redo(scope))
             });
         }
         if self.screen.with(|screen| matches!(screen, Screen::New(..))) {

@@ -124,7 +124,7 @@ fn changes_are_taken_back_after_a_reload_too_where_they_are_seen() {
     assert_eq!(kept(&store).of(&OTHER).count(), 1, "not seen, not undone");
     while change(&mut store, |armies| armies.redo(all)) {}
     assert_eq!(names(&kept(&store)), ["First of all"]);
-    assert_eq!(kept(&store).can_travel(all), (true, false));
+    assert_eq!(kept(&store).can_undo_redo(all), (true, false));
 }
 
 #[test]

@@ -309,7 +309,7 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
 
     assert_eq!(battle_list.undo(6_000), Some(2));
     assert_eq!(battle_list.undo(6_000), Some(3));
-    assert_eq!(battle_list.can_travel(), (false, true));
+    assert_eq!(battle_list.can_undo_redo(), (false, true));
     assert_eq!(listed(&battle_list, Away::Here), [3, 2, 1]);
     assert_eq!((battle_list.redo(7_000), battle_list.redo(7_000)), (Some(3), Some(2)));
     let deleted = battle_list.entry(2).map(|battle| battle.away);
@@ -317,7 +317,7 @@ fn what_is_put_away_can_be_taken_back_and_put_away_again() {
     // A new change replaces those that were undone.
     battle_list.undo(8_000);
     battle_list.put(1, Away::Archived);
-    assert_eq!(battle_list.can_travel(), (true, false));
+    assert_eq!(battle_list.can_undo_redo(), (true, false));
 
     // Played again in another tab, the battle comes back; that can be undone as well.
     assert!(battle_list.use_now(3, &battle));
@@ -413,7 +413,7 @@ fn a_deleted_battle_is_whole_for_thirty_days_or_until_there_is_no_room() {
     assert_eq!(whole(&store, copy).as_ref(), Some(&battle), "no other is touched");
     // The deletion can no longer be undone, but the copy can.
     assert_eq!(battle_list.undo(9), Some(copy));
-    assert_eq!(battle_list.can_travel(), (false, true));
+    assert_eq!(battle_list.can_undo_redo(), (false, true));
     store.write(&[battle_list.changes()]);
     let (again, _) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(again, battle_list);

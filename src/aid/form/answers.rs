@@ -117,7 +117,7 @@ pub struct UnitNumber(pub i16);
 
 impl UnitNumber {
     /// Whether it names a unit.
-    pub const fn is_one(self) -> bool {
+    pub const fn is_some(self) -> bool {
         self.0 > 0
     }
 

@@ -10,12 +10,12 @@ use crate::aid::{PhaseKind, Ruleset};
 use crate::battle::Action;
 use crate::browser::page;
 use crate::text::keys::screens as s;
+use crate::ui::actions::side_in_battle;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::parts::map::{Look, Map, map};
 use crate::ui::parts::sums::cite;
 use crate::ui::state::App;
-use crate::ui::verbs::side_in_battle;
 
 /// The id of the map on the page.
 const MAP: &str = "battle-map";

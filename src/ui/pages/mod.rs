@@ -42,8 +42,8 @@ use crate::browser::page;
 use crate::rulesets;
 use crate::text::Voice;
 use crate::text::keys::{app as t, screens as s};
+use crate::ui::actions::{side_in_battle, side_name, unit_name};
 use crate::ui::play::BattlePosition;
-use crate::ui::verbs::{side_in_battle, side_name, unit_name};
 
 use self::later::{LATER, TURN};
 use super::erase::live;

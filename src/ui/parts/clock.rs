@@ -20,10 +20,10 @@ use crate::text::keys::{app as t, screens as s};
 
 use super::field::{pick, steps, switch};
 use super::icon::icon;
+use crate::ui::actions::side_name;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::{App, Writer};
 use crate::ui::typing::Shown;
-use crate::ui::verbs::side_name;
 
 /// Limits and times usual at tournaments, in minutes, with their names in forms.
 const USUAL_LIMITS: [(u16, &str); 3] = [(90, "90"), (105, "105"), (120, "120")];

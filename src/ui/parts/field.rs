@@ -7,11 +7,11 @@ use crate::aid::{Choice, Field, Kind, Side, Unit, UnitNumber};
 use crate::text::keys::screens as s;
 
 use super::icon::icon;
+use crate::ui::actions::{side_in_battle, unit_name};
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures::{self, unit_mark};
 use crate::ui::state::App;
 use crate::ui::typing::{Shown, Typing};
-use crate::ui::verbs::{side_in_battle, unit_name};
 
 /// The label of a choice's answer; for a side, its own name.
 fn choice_label(app: App, choice: &Choice) -> String {

@@ -67,8 +67,8 @@ fn framed(app: App) -> impl IntoView {
 }
 
 fn top_bar(app: App) -> impl IntoView {
-    let undo = move || app.can_travel().0;
-    let redo = move || app.can_travel().1;
+    let undo = move || app.can_undo_redo().0;
+    let redo = move || app.can_undo_redo().1;
     view! {
         <header class="frame-top">
             <a class="icon-button" href="#/" aria-label=app.t(t::HOME)>
@@ -80,7 +80,7 @@ fn top_bar(app: App) -> impl IntoView {
                 aria-label=app.t(t::UNDO)
                 data-action="undo"
                 aria-disabled=move || (!undo()).to_string()
-                on:click=tap(move || travel(app, app.can_travel().0, |play| play.undo))
+                on:click=tap(move || undo_or_redo(app, app.can_undo_redo().0, |play| play.undo))
             >
                 {icon("undo")}
             </button>
@@ -89,7 +89,7 @@ fn top_bar(app: App) -> impl IntoView {
                 aria-label=app.t(t::REDO)
                 data-action="redo"
                 aria-disabled=move || (!redo()).to_string()
-                on:click=tap(move || travel(app, app.can_travel().1, |play| play.redo))
+                on:click=tap(move || undo_or_redo(app, app.can_undo_redo().1, |play| play.redo))
             >
                 {icon("redo")}
             </button>
@@ -101,7 +101,7 @@ fn top_bar(app: App) -> impl IntoView {
 }
 
 /// Undoes or redoes, if possible.
-fn travel(app: App, can: bool, way: fn(&Play) -> fn(App)) {
+fn undo_or_redo(app: App, can: bool, way: fn(&Play) -> fn(App)) {
     if let Some(play) = PLAY.get().filter(|_| can) {
         way(play)(app);
     }

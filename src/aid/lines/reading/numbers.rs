@@ -571,7 +571,7 @@ impl Reading<'_> {
             && (!self.is_in_name(at) || self.vocabulary.begins_label(word))
     }
 
-    /// Notes what stays in the name although it follows a figure, or looks like one.
+    /// Reports the words left in the name that follow a figure or look like one.
     pub(super) fn left_over(&mut self) {
         let is_left =
             |token: &Token| token.is_word() || token.number().is_some() || token.is(Break::Slash);

@@ -83,7 +83,7 @@ pub const CHARGER: Role = Role::new(parts::ATTACKER, t::ROLE_CHARGER, Of::Acting
 pub const STORMS: Role = CHARGER.eligible(|unit| {
     let state: Unit = unit.typed();
     let crew = is(unit, UnitKind::Gun) && state.charged == Charged::Vehicle;
-    is(unit, UnitKind::Infantry) || crew && state.fights.is_one()
+    is(unit, UnitKind::Infantry) || crew && state.fights.is_some()
 });
 
 /// Infantry, or the crew of a gun, that is assaulted (BR10-AMB-44).
@@ -281,7 +281,7 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(parts::DEFENDER);
     let enemy = target.map(|target| (target.number, target.state.typed::<Unit>()));
     let fights = enemy.as_ref().map_or_else(
-        || state.fights.is_one(),
+        || state.fights.is_some(),
         |(number, enemy)| {
             let at = [state.fights.number(), enemy.fights.number()];
             at[0] == Some(*number) || at[1] == Some(unit.number)
@@ -295,8 +295,8 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     };
     // A squad that is also in contact with a vehicle strikes it once, in addition to its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
-    let beside = state.fights.is_one() && state.fights.number() != number;
-    let told = beside || state.struck.is_one();
+    let beside = state.fights.is_some() && state.fights.number() != number;
+    let told = beside || state.struck.is_some();
     let struck = number.is_none_or(|number| state.has_struck(number));
     let fought = state.fought && !(fights && told && !struck);
     if fought && fights && enemy.is_some() {

@@ -177,7 +177,7 @@ fn moves_up_to(view: &View) -> Vec<Note> {
 /// Whether any unit rides on another.
 fn anybody_rides(view: &View) -> bool {
     let mut all = stages::units(view).into_iter();
-    all.any(|known| known.unit.rides.is_one() && known.unit.is_there())
+    all.any(|known| known.unit.rides.is_some() && known.unit.is_there())
 }
 
 /// Whether the acting unit is carrying out this action now.

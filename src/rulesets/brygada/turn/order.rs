@@ -423,7 +423,7 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
                 Tows::Light => !gun.heavy,
                 Tows::Heavy => true,
             };
-        let free = !gun.towed.is_one() && !all.iter().any(|third| tows(third, tractor_number));
+        let free = !gun.towed.is_some() && !all.iter().any(|third| tows(third, tractor_number));
         if !other.unit.is_there() || !fits || !(hitched || free) {
             return None;
         }

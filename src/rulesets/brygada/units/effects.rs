@@ -212,7 +212,7 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
         let mut unit: Unit = standing.state.typed();
         let mut still = still.iter();
         let other = still.find(|(other, enemy)| *enemy == Some(number) && *other != ended);
-        if let Some((other, _)) = other.filter(|_| !unit.fights.is_one() && unit.is_there()) {
+        if let Some((other, _)) = other.filter(|_| !unit.fights.is_some() && unit.is_there()) {
             let by_vehicle = of(*other).is_some_and(|(_, unit)| unit.kind.is_vehicle());
             unit.fights = UnitNumber::of(*other);
             unit.charged = if by_vehicle && unit.strikes_vehicles() {
@@ -236,7 +236,7 @@ fn vehicles_beside(units: &mut [Standing]) {
         let mut unit: Unit = standing.state.typed();
         let beside = |(number, vehicle): &&(u32, Unit)| {
             let at_it = vehicle.fights.number() == Some(standing.number);
-            let elsewhere = unit.fights.is_one() && unit.fights.number() != Some(*number);
+            let elsewhere = unit.fights.is_some() && unit.fights.number() != Some(*number);
             vehicle.kind.is_vehicle() && at_it && elsewhere && !unit.has_struck(*number)
         };
         let beside = all.iter().find(beside).map(|(number, _)| *number);
@@ -266,7 +266,7 @@ pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>
     }
     let fights_already = fights_of(cast, other);
     let has_charged = |unit: Unit| {
-        let elsewhere = unit.fights.is_one() && unit.fights.number() != Some(other);
+        let elsewhere = unit.fights.is_some() && unit.fights.number() != Some(other);
         unit.charged == Charged::Squad && elsewhere
     };
     let beside =

@@ -101,7 +101,7 @@ fn adjust(_: &Values, after: &Values) -> Values {
     if unit.lost != Lost::Turn {
         unit.lost_over = Count(0);
     }
-    if !unit.fights.is_one() {
+    if !unit.fights.is_some() {
         unit.charged = Charged::Nothing;
     }
     unit.answers()
@@ -171,14 +171,14 @@ fn consequences(unit: &Unit) -> Vec<Consequence> {
     says(came && unit.morale.0 > 1, t::THEN_MARKERS, "BR10-AMB-19");
     says(unit.immobilised, t::EFFECT_IMMOBILISED, "BR10-MOV-06");
     says(unit.gun_destroyed, t::EFFECT_GUN_DESTROYED, "BR10-SHA-11");
-    let rides = unit.rides.is_one();
+    let rides = unit.rides.is_some();
     says(rides && unit.sheltered, t::THEN_RIDES_SHELTERED, "BR10-TRN-05");
     says(rides && !unit.sheltered, t::THEN_RIDES, "BR10-TRN-02");
-    says(unit.towed.is_one(), t::THEN_TOWED, "BR10-GUN-04");
-    says(unit.fights.is_one(), t::THEN_IN_CONTACT, "BR10-ASL-09");
-    let owes = unit.fights.is_one() && !unit.has_fought();
+    says(unit.towed.is_some(), t::THEN_TOWED, "BR10-GUN-04");
+    says(unit.fights.is_some(), t::THEN_IN_CONTACT, "BR10-ASL-09");
+    let owes = unit.fights.is_some() && !unit.has_fought();
     let charged = if owes { unit.charged } else { Charged::Nothing };
-    let at_vehicle = charged == Charged::Vehicle || unit.vehicle_beside.is_one();
+    let at_vehicle = charged == Charged::Vehicle || unit.vehicle_beside.is_some();
     let fight = (charged == Charged::Squad)
         .then(|| Consequence::due(t::DUE_FIGHT, "BR10-ASL-09", Opening::to::<Assault>()));
     let vehicle = at_vehicle.then(|| {

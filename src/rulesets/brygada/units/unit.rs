@@ -149,11 +149,11 @@ form! {
             fights: UnitNumber = 0, t::FIGHTS, ["BR10-ASL-09", "BR10-ASL-13"];
             /// The enemy it charged in that fight, which continues in the turns of its own side.
             charged: Charged = Charged::Nothing, t::CHARGED, ["BR10-AMB-30"],
-                when |unit| unit.fights.is_one();
+                when |unit| unit.fights.is_some();
             /// It has had this round's exchange of blows, in a fight that continues or is over: in
             /// its own turn, its activation is then over too.
             fought: bool = false, t::FOUGHT, ["BR10-AMB-30", "BR10-ASL-05"],
-                when |unit| unit.fights.is_one() || unit.fought;
+                when |unit| unit.fights.is_some() || unit.fought;
             /// It has rolled for its morale markers in this regrouping.
             rallied: bool = false, t::RALLIED, ["BR10-REG-04"],
                 when |unit| !unit.kind.is_vehicle();
@@ -560,7 +560,7 @@ impl Unit {
     pub fn has_fought(&self) -> bool {
         let enemy = self.fights.number();
         let struck = enemy.is_none_or(|enemy| self.has_struck(enemy));
-        self.fought && (struck || !self.struck.is_one())
+        self.fought && (struck || !self.struck.is_some())
     }
 
     /// Records that it strikes this enemy in close combat.
@@ -569,11 +569,11 @@ impl Unit {
         if self.has_struck(enemy) {
             return;
         }
-        if !self.struck.is_one() {
+        if !self.struck.is_some() {
             self.struck = struck;
-        } else if !self.struck_too.is_one() {
+        } else if !self.struck_too.is_some() {
             self.struck_too = struck;
-        } else if !self.struck_third.is_one() {
+        } else if !self.struck_third.is_some() {
             self.struck_third = struck;
         } else {
             self.struck_last = struck;

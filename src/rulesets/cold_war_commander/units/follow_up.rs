@@ -127,7 +127,7 @@ impl Unit {
     /// a tied assault, the dice of a lost one, the obstacle on its way back, and the friends that
     /// it ran into. They do not wait for a phase.
     pub(super) fn in_contact(&self) -> impl Iterator<Item = Consequence> {
-        let tied = self.fights.is_one().then(|| {
+        let tied = self.fights.is_some().then(|| {
             let round = Opening::to::<AssaultRound>().deciding(AssaultRound::AT.further, true);
             let round = round.casting(&[(parts::ATTACKER, Opening::ABOUT)]);
             let due = Consequence::due(t::THEN_ANOTHER_ROUND, "CWC-ASL-07", round);

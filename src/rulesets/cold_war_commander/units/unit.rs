@@ -259,7 +259,7 @@ form! {
                 when |unit| unit.halted;
             /// The enemy with whom it has to fight another round.
             fights: UnitNumber = 0, t::UNIT_FIGHTS, ["CWC-ASL-07"],
-                when |unit| unit.fights.is_one();
+                when |unit| unit.fights.is_some();
             /// The unit that it supports in an assault; never shown.
             supports: UnitNumber = 0, t::SUPPORTS, ["CWC-ASL-05"], when |_unit| false;
             /// Units that are not in the list and support it in that assault; never shown.

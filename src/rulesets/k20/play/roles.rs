@@ -283,7 +283,7 @@ pub const ASSAULTS: Role = Role::new(parts::ATTACKERS[0], t::ROLE_ATTACKER, Of::
 /// A vehicle that is assaulted: the one that the first stand assaulted (K20-AMB-78).
 pub const ASSAULTED: Role = VEHICLE.blocked_by(|cast, vehicle| {
     let unit: Unit = cast.state(parts::ATTACKERS[0])?;
-    let other = unit.assaults.is_one() && unit.assaults.number() != Some(vehicle.number);
+    let other = unit.assaults.is_some() && unit.assaults.number() != Some(vehicle.number);
     (unit.assaulting && other).then(|| Note::new(t::BARRED_ASSAULTS_ANOTHER, "K20-AMB-78"))
 });
 

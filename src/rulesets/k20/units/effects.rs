@@ -131,18 +131,9 @@ pub(crate) fn bad_luck(cast: &mut Participants, role: RoleId, weapon: BadLuck) {
 /// Records a round of close combat between the units in two roles: the fight continues, or they are
 /// free of it (K20-CHG-T3). Further units in it must be recorded before this ([`fights_beside`]).
 pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool) {
-    let numbers = roles.map(|role| cast.one(role).map(|unit| unit.number));
-    let all = cast.roles.clone();
-    for (role, other) in [(roles[0], numbers[1]), (roles[1], numbers[0])] {
-        let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
-        cast.change_role(role, |unit: &mut Unit| {
-            let elsewhere = unit.fights.is_one() && !all.contains(&unit.fights.number());
-            if goes_on || !elsewhere {
-                unit.fighting = goes_on;
-                unit.fought |= goes_on;
-                unit.fights = other;
-            }
-        });
+    let [one, other] = roles;
+    for (role, with) in [(one, other), (other, one)] {
+        fights_beside(cast, role, with, goes_on);
     }
     if !goes_on {
         still_fought(cast);
@@ -183,7 +174,7 @@ pub(crate) fn fights_beside(cast: &mut Participants, role: RoleId, with: RoleId,
     let other = other.map_or_else(UnitNumber::default, UnitNumber::of);
     let all = cast.roles.clone();
     cast.change_role(role, |unit: &mut Unit| {
-        let elsewhere = unit.fights.is_one() && !all.contains(&unit.fights.number());
+        let elsewhere = unit.fights.is_some() && !all.contains(&unit.fights.number());
         if goes_on || !elsewhere {
             unit.fighting = goes_on;
             unit.fought |= goes_on;

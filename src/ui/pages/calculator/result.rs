@@ -9,6 +9,7 @@ use crate::dice::{Ask, Generator, NoEntropy, Question, Rolling, Throw, Walk, rol
 use crate::text::Text;
 use crate::text::keys::screens as s;
 
+use crate::ui::actions::unit_name;
 use crate::ui::erase::{Views, tap};
 use crate::ui::figures;
 use crate::ui::parts::dice::throw;
@@ -16,7 +17,6 @@ use crate::ui::parts::icon::icon;
 use crate::ui::parts::odds as chart;
 use crate::ui::parts::outcome::{outcome, spoken};
 use crate::ui::parts::own_dice;
-use crate::ui::verbs::unit_name;
 
 use super::seen::Seen;
 use super::{CalculatorPage, Held, Instead, show_question};

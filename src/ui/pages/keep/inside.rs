@@ -17,12 +17,12 @@ use crate::rulesets::{self, Game};
 use crate::text::keys::{app as t, screens as s};
 
 use super::{button, framed, lost, row, soft, title, what, words, wrong};
+use crate::ui::actions::side_name;
 use crate::ui::erase::{Views, live, tap};
 use crate::ui::pages::{battle_name, turn_phase};
 use crate::ui::parts::field::segments;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::{App, Writer, bring};
-use crate::ui::verbs::side_name;
 
 /// The page of a parcel from a link.
 pub fn taken(app: App, packed: &str) -> AnyView {

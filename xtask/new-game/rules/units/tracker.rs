@@ -2,7 +2,7 @@
 
 use crate::rulesets::new_game::prelude::*;
 
-/// The tracker.
+/// The unit tracker: fill in `fields` first, then `profile`, the questions of a unit's card.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: shaken),

@@ -119,7 +119,7 @@ fn state(unit: &Unit) -> CardState {
         (t::MORALE_MARKERS, Sign::Shaken, unit.morale.0),
     ];
     let broken = [
-        (unit.fights.is_one(), t::THEN_IN_CONTACT),
+        (unit.fights.is_some(), t::THEN_IN_CONTACT),
         (unit.immobilised && unit.kind != UnitKind::Infantry, t::EFFECT_IMMOBILISED),
         (unit.gun_destroyed && unit.kind != UnitKind::Infantry, t::EFFECT_GUN_DESTROYED),
     ];

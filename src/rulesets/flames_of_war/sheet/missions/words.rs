@@ -12,7 +12,7 @@ choices! {
         FreeForAll = "free-for-all" => t::FREE_FOR_ALL,
         /// A Fair Fight, with most of both sides still on their way.
         Encounter = "encounter" => t::ENCOUNTER,
-        /// A Fair Fight from quarter to quarter.
+        /// A Fair Fight in which both sides deploy in table quarters.
         DustUp = "dust-up" => t::DUST_UP,
         /// A Defensive Battle with reserves.
         NoRetreat = "no-retreat" => t::NO_RETREAT,

@@ -42,8 +42,8 @@ impl Platoon {
         [self.able() - bogged, bogged, self.bailed_out()]
     }
 
-    /// The number of teams that are shot at first, their state, and how many bogged and bailed-out
-    /// ones are hit after them (FOW-ALO-05).
+    /// The number of teams that take the first hits, their state, and how many bogged and
+    /// bailed-out ones are hit after them (FOW-ALO-05).
     pub(crate) fn shot_at(&self) -> (i16, VehicleState, [i16; 2]) {
         match self.in_turn() {
             [0, 0, out] => (out, VehicleState::BailedOut, [0, 0]),

@@ -223,7 +223,7 @@ form! {
             fired: bool = false, t::FIRED, ["K20-SPT-02", "K20-INF-T1"];
             /// Its next shot is at the same target as the last one.
             same_target: bool = false, t::SAME_TARGET, ["K20-DIR-T1", "K20-AMB-24"],
-                when |unit| !unit.last_target.is_one();
+                when |unit| !unit.last_target.is_some();
             /// The target of its last shot.
             last_target: UnitNumber = 0, t::LAST_TARGET, ["K20-DIR-T1", "K20-AMB-24"];
             /// It evades.
@@ -253,7 +253,7 @@ form! {
                 when |unit| unit.on_foot() && unit.dodged;
             /// Another vehicle that it dodged.
             dodged_another: UnitNumber = 0, t::DODGED_ANOTHER, ["K20-OVI-03", "K20-AMB-36"],
-                when |unit| unit.on_foot() && unit.dodged && unit.dodged_vehicle.is_one();
+                when |unit| unit.on_foot() && unit.dodged && unit.dodged_vehicle.is_some();
             /// A commander ordered it to rally.
             told_to_rally: bool = false, t::TOLD_TO_RALLY, ["K20-RAL-02", "K20-AMB-50"];
             /// This commander has ordered a Rally test.
@@ -733,7 +733,7 @@ impl Unit {
     /// K20-AMB-36).
     pub(crate) fn has_dodged(&self, vehicle: Option<u32>) -> bool {
         let all = self.dodged_vehicles();
-        let named = all.iter().any(|one| one.is_one());
+        let named = all.iter().any(|one| one.is_some());
         self.dodged
             && match vehicle {
                 Some(vehicle) if named => all.iter().any(|one| one.number() == Some(vehicle)),
@@ -748,8 +748,8 @@ impl Unit {
         let mut all = self.dodged_vehicles();
         if !self.dodged {
             all[0] = vehicle;
-        } else if all[0].is_one() && vehicle.is_one() && !all.contains(&vehicle) {
-            let mut free = all.iter_mut().filter(|one| !one.is_one());
+        } else if all[0].is_some() && vehicle.is_some() && !all.contains(&vehicle) {
+            let mut free = all.iter_mut().filter(|one| !one.is_some());
             if let Some(free) = free.next() {
                 *free = vehicle;
             }
@@ -835,7 +835,7 @@ impl Unit {
         if lost <= 0 {
             return;
         }
-        let joins = part && by.is_one() && by == self.attacker;
+        let joins = part && by.is_some() && by == self.attacker;
         let due = self.lost_now() > 0 || self.commander_lost;
         self.attacker = by;
         self.stands_lost.0 += lost;
@@ -863,7 +863,7 @@ impl Unit {
 
     /// Whether no more dodged vehicles can be recorded.
     pub(crate) fn has_dodged_the_most(&self) -> bool {
-        self.dodged_vehicles().iter().all(|one| one.is_one())
+        self.dodged_vehicles().iter().all(|one| one.is_some())
     }
 
     /// Whether no more attacks can wait.

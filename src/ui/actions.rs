@@ -51,7 +51,7 @@ impl App {
     /// Opens the battle state that a screen needs, and takes over the answers in a
     /// calculator's address. Leaves screens of things that do not exist: a unit that the
     /// battle does not have.
-    pub fn seat(self, (screen, mut amiss): Found) -> Found {
+    pub fn resolve_screen(self, (screen, mut amiss): Found) -> Found {
         if matches!(screen, Screen::GoOn(_)) && untrack(|| self.latest_battle()).is_none() {
             amiss.push(LinkProblem::NoBattle);
             return (Screen::Home, amiss);
@@ -346,7 +346,7 @@ impl App {
             });
         } else {
             let last = self.words_of_entry(|now| now.checked_sub(1));
-            if !self.travel(|session, ruleset, read| session.undo(ruleset, read)) {
+            if !self.step_history(|session, ruleset, read| session.undo(ruleset, read)) {
                 return;
             }
             self.say_for_a_while(match last {
@@ -370,7 +370,7 @@ impl App {
             });
         } else {
             let next = self.words_of_entry(Some);
-            if !self.travel(|session, ruleset, read| session.redo(ruleset, read)) {
+            if !self.step_history(|session, ruleset, read| session.redo(ruleset, read)) {
                 return;
             }
             self.say_for_a_while(match next {
@@ -396,14 +396,14 @@ impl App {
     /// Moves to the state of the log after this many entries, back or forward; returns
     /// whether this tab may.
     pub fn go_to_entry(self, entries: u32) -> bool {
-        self.travel(|session, ruleset, read| {
+        self.step_history(|session, ruleset, read| {
             session.go_to(entries, ruleset, read)?;
             Ok(None)
         })
     }
 
     /// Returns whether this tab may.
-    fn travel(
+    fn step_history(
         self,
         way: impl FnOnce(
             &mut Session,
