@@ -469,7 +469,7 @@ amb-49 = Riders and a towed gun count as being where their vehicle is: in the en
 amb-50 = No more bases ride than the card allows, counting the remaining bases of all riders together; a squad rides whole or not at all.
 amb-51 = There is no limit to a squad's morale markers.
 amb-52 = The second action can be dropped before dice are rolled or the model moves; it then counts as not done. A move once begun counts even if it stops short.
-amb-53 = Armoured carrier: the special rule wins, for riders alone. Only the destruction of the vehicle reaches them. Shots at the riders themselves count as usual.
+amb-53 = Armoured carrier: its special rule overrides the general one, for the riders only. Of what befalls the vehicle, only its destruction reaches them. Shots at riders count as usual.
 
 ## Glossary
 

@@ -528,7 +528,7 @@ morale-half-lost = At least half the stands lost in this attack
 ## Rulings
 
 amb-01 = The sheet has no title; here it is “K20 WWII sheet”. It is probably a player's digest for Mein Panzer; nothing was taken from that game.
-amb-02 = No turn sequence is printed, and PIPs are never explained. So there is a PIP counter you fill yourself, and a checklist for each action instead of a turn.
+amb-02 = No turn sequence is printed, and PIPs are never explained. So there is a PIP counter to fill in, and a checklist per action instead of a turn sequence.
 amb-03 = Impact strength: OV + modifiers − DV of the face. Open vehicle: top DV 0. Tracks: unarmoured. House rule: the strength entered is already net of armour.
 amb-04 = Infantry has no armour: FP + modifiers gives the row of the hit-effect table.
 amb-05 = Impact strength below −10 or above 20: the first or the last row of the hit-effect table. Below −10 nothing would change anyway.
@@ -554,7 +554,7 @@ amb-24 = “+2 further shot at the same target”: always +2; it does not grow.
 amb-25 = Direct fire: a natural 1 to hit always hits, at +5 strength if the second roll would miss.
 amb-26 = Explosion: the sheet gives its “1 hit” no strength. Count it as 1 damage on the vehicle or model.
 amb-27 = “+/− Training” in close combat: enter a signed Training modifier for each side, 0 at first. Plain Training would never be negative.
-amb-28 = Morale tests for a charge or counter-attack: pass or fail only; natural 1 passes, 20 fails, the level stays. House rule: the level moves as well.
+amb-28 = Morale tests for a charge or counter-attack: pass or fail only; a natural 1 passes, a 20 fails; the morale level does not change. House rule: it does.
 amb-29 = Attempt to immobilise: “immobilised” or worse immobilises. No damage is done, as the blow is aimed at the running gear.
 amb-30 = Take the immobilisation test on entering listed terrain or moving in it; a failed test immobilises.
 amb-31 = Digging out: the first failure costs nothing, each later one −4 more. House rule: a flat −4.

@@ -261,7 +261,7 @@ part-own-lost = Chargers' stands lost
 refused-charge-broken = A Broken unit must retreat with its additional move: it cannot charge.
 refused-charge-routed = The target is Routed and flees: there is nothing to charge.
 note-charge-price = Double move plus attack; a stand out of reach moves without attacking. Either way the standard action is used.
-note-charge-test = One test for all chargers, pass or fail only: 1 passes, 20 fails, the level stays.
+note-charge-test = One test for all chargers, pass or fail only: a natural 1 passes, a 20 fails; the morale level does not change.
 note-charge-test-moves = House rule: the test moves the morale level too.
 note-charge-fire = Suppressed stands stop 1″ short without attacking; Pinned ones go on with −5.
 note-second-fire = The second defender shoots at stands still coming on, unpinned ones first.
@@ -391,7 +391,7 @@ refused-overrun-guns = To overrun infantry a vehicle needs at least one machine 
 refused-dodged = This infantry has dodged this vehicle, which cannot overrun it again.
 note-dodged = A unit that dodged cannot be overrun by this vehicle again until you clear the mark.
 note-counter-survives = A stand that passes strikes back and survives.
-note-counter-test = The test is pass or fail only: 1 passes, 20 fails, the level stays.
+note-counter-test = Pass or fail only: a natural 1 passes, a 20 fails; the morale level does not change.
 note-no-reaction = Each stand reacts on its own; one that does not react is destroyed.
 
 ## Ramming

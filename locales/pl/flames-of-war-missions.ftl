@@ -202,7 +202,7 @@ note-ends-conceded = Wygrywa przeciwnik; punkty liczy się według dotychczasowy
 note-needs-own-placed = Ten gracz potrzebuje celu, który sam postawił na połowie wroga.
 note-needs-enemy-area = Ten gracz potrzebuje celu w strefie wystawienia wroga, bez względu na to, kto go postawił.
 note-needs-any = Atakujący potrzebuje któregoś z celów, bez względu na to, kto go postawił.
-note-needs-half-clear = Od swojej 6. tury obrońca musi mieć własną połowę bez jednostek atakującego; cele mu nie pomogą.
+note-needs-half-clear = Od swojej 6. tury obrońca wygrywa, gdy na jego połowie nie ma jednostek atakującego; cele mu nie pomogą.
 note-on-half = Podstawka, która choćby częściowo przekracza linię środkową, stoi już na połowie obrońcy; samo dotknięcie linii się nie liczy.
 note-checked-at-start = Warunek misji sprawdza się tylko na początku własnej tury gracza.
 

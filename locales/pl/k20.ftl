@@ -277,7 +277,7 @@ note-charge-tests-after = Strona, która traci podstawkę, testuje morale; szans
 ## Infantry against vehicles
 
 vehicle-assault = Szturm na pojazd
-vehicle-assault-summary = Piechota uderza w górny pancerz albo w koła i gąsienice
+vehicle-assault-summary = Piechota uderza w górny pancerz albo w koła lub gąsienice
 group-assault = Szturm
 group-vehicle = Pojazd
 group-allowed = Czy wolno?
@@ -1016,7 +1016,7 @@ out-unarmoured = Nieopancerzony: +3 tylko dla AP i HE.
 out-motivated-chargers = Zmotywowani szarżujący: +1 w testach, nic w walce.
 out-motivated-defender = Zmotywowany obrońca: +1 w testach, nic w walce.
 out-moved-suppressed = Ruszył się: bez −1, bo jest Przygnieciony.
-out-at-gear = Otwarty lub unieruchomiony: bez +5 i +3 przy ciosie w koła lub gąsienice.
+out-at-gear = Otwarty lub unieruchomiony: ani +5, ani +3 przy ciosie w koła lub gąsienice.
 out-first-failure = Pierwsza nieudana próba nic nie odejmuje; −4 liczy się od drugiej.
 out-further-failures = Zasada domowa: jedno −4, bez względu na liczbę nieudanych prób.
 out-gun-near = Działo nie zostaje Przyparte blisko miejsca uderzenia: sprawdź jego obsługę.
@@ -1107,7 +1107,7 @@ step-charge-dice = Każda strona rzuca kością: kto ma niższą sumę, traci po
 step-assault-who = Broń wsparcia i standy pomocnicze nie biorą udziału; testu morale przed szturmem nie ma.
 step-assault-move = Jeden ruch do kontaktu; podstawka, która nie dobiegnie, traci akcję standardową.
 step-assault-overwatch = Obrońca w Oczekiwaniu: ogień z 2″ (test Wyszkolenia).
-step-assault-strike = OV 2 w górny pancerz albo OV 5 w koła i gąsienice.
+step-assault-strike = Uderz: OV 2 w górny pancerz albo OV 5 w koła lub gąsienice.
 step-assault-back = Postaw podstawkę 1″ od pojazdu, od strony podejścia.
 step-call = Oddział, który nie jest obserwatorem, rzuca na wezwanie.
 step-marker = Połóż znacznik w Linii Widzenia obserwatora lub wzywającego.

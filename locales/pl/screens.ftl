@@ -152,10 +152,10 @@ own-dice-roll = { $dice ->
 }
 own-dice-roll-sum = Rzuć { $dice } kośćmi i zsumuj wyniki
 own-dice-split = { $dice ->
-    [one] Sukcesy: { $passed }. Ile z nich na kości za cel trafiony najczęściej?
-    [few] Sukcesy: { $passed }. Ile z nich na { $dice } kościach za cele trafione najczęściej?
-    [many] Sukcesy: { $passed }. Ile z nich na { $dice } kościach za cele trafione najczęściej?
-    *[other] Sukcesy: { $passed }. Ile z nich na { $dice } kościach za cele trafione najczęściej?
+    [one] Sukcesy: { $passed }. Ile z nich na kości tego celu, który trafiono najczęściej?
+    [few] Sukcesy: { $passed }. Ile z nich na { $dice } kościach tych celów, które trafiono najczęściej?
+    [many] Sukcesy: { $passed }. Ile z nich na { $dice } kościach tych celów, które trafiono najczęściej?
+    *[other] Sukcesy: { $passed }. Ile z nich na { $dice } kościach tych celów, które trafiono najczęściej?
 }
 own-dice-nth = { $nth } z { $of }
 own-dice-spin = Zakręć bączkiem
