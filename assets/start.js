@@ -216,8 +216,7 @@
       dressing ||
       new Promise(function (done) {
         var link = makeLink("stylesheet", screens);
-        // The listeners above report that they are missing; they are requested again the next
-        // time.
+        // The listeners above report missing styles, and the next call requests them again.
         link.onerror = function () {
           link.remove();
           dressing = undefined;

@@ -6,9 +6,9 @@
 //! | `#/battles` | all battles |
 //! | `#/settings`, `#/about` | settings, about |
 //! | `#/go-on`, `#/go-on/<place>` | the battle that was played last: its turn, or its `calculate`, `dice`, `rules` |
-//! | `#/keep` | files and other phones |
+//! | `#/keep` | files and other phones: export and import |
 //! | `#/keep/shared` | what another app has shared with this one |
-//! | `#/keep/battle/<number>`, `#/keep/army/<number>` | one of them, to be saved or shared |
+//! | `#/keep/battle/<number>`, `#/keep/army/<number>` | a battle or army, to be saved or shared |
 //! | `#/keep/code/<ruleset>/calculate/…` | a calculator with its answers, as a code for another phone |
 //! | `#/take/<packed>`, `#/take/n/<digits>` | what comes from another phone, or a piece of it |
 //! | `#/new/<ruleset>` | a new battle |
@@ -64,7 +64,7 @@ pub enum Screen {
     /// The battle that was played last, of any wargame. Whether there is one, only the list of
     /// battles knows.
     GoOn(Place),
-    /// Files and other phones.
+    /// Files and other phones: export and import.
     Keep,
     /// The same, with data that another app has shared.
     Shared,
@@ -145,7 +145,7 @@ pub enum Place {
     Mission(&'static str),
 }
 
-/// A fault of an address.
+/// Something wrong with an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkProblem {
     /// There is no such ruleset.
@@ -172,7 +172,7 @@ pub enum LinkProblem {
     Rule(String),
     /// There is no such mission.
     Mission(String),
-    /// This cannot be a unit.
+    /// This is not the side and the number of a unit.
     Unit(String),
     /// The texts of the player's language (given by its own name) could not be fetched, so another
     /// language is shown.
@@ -183,8 +183,8 @@ pub enum LinkProblem {
     Modifier(String),
     /// The calculator's field is named more than once.
     Twice(Id),
-    /// The address (given here) was not changed by the player, and its answers would overwrite
-    /// existing ones: they were not taken.
+    /// The player did not change the address (given here), and its answers would overwrite
+    /// existing ones, so they were not taken.
     NotTaken(String),
 }
 

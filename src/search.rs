@@ -2,10 +2,11 @@
 //! tables and missions, the units of the open battle, the settings.
 //!
 //! Words are compared without case and diacritics ([`fold`]). A word matches whole, by its
-//! beginning, with another ending (`woods`, `wood`) or as two (`machinegun`). An entry with a
-//! word in its name comes before one with it in its text. A term is found by its names in all
-//! three languages, and so are entries that use it. If nothing is found, the nearest matches
-//! are shown: for a word with a typing error, or for another word for the same thing.
+//! beginning, with another ending (`woods`, `wood`) or as two words (`machinegun`). An entry
+//! that has a word in its name comes before one that has it only in its text. Terms are found
+//! by their names in all three languages, and so are the entries that use them. If nothing is
+//! found, the nearest matches are shown: for a misspelt word, or for another word for the same
+//! thing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -579,7 +580,7 @@ impl Index {
                 note(*entry, score(Met::Form, *part));
             }
         }
-        // `smoke screen` is `smokescreen` as well.
+        // `smoke screen` also finds `smokescreen`.
         let [before, after] = beside;
         let joined = [
             before.map(|word| format!("{word}{sought}")),
@@ -591,7 +592,7 @@ impl Index {
                 note(*entry, score(Met::Form, *part));
             }
         }
-        // And the other way round.
+        // `smokescreen` also finds `smoke screen`.
         for (at, _) in sought.char_indices().skip(2) {
             let (left, right) = sought.split_at(at);
             let lefts = self.word(left);
@@ -617,8 +618,8 @@ impl Index {
         place.map_or(&[], |place| &self.words[place].1)
     }
 
-    /// The nearest entries for words that no entry has together: those with replacements for
-    /// them, or with only one of them.
+    /// The nearest entries if no entry has all the words: those in which other words replace the
+    /// missing ones, or those that match only one of the words.
     fn nearest(&self, sought: &[&str], marks: &mut BTreeSet<Word>) -> Vec<usize> {
         let has = |word: &str| !self.have(&[word], &mut BTreeSet::new()).is_empty();
         let instead: Vec<Vec<String>> = (sought.iter())
@@ -650,8 +651,8 @@ impl Index {
         nearest
     }
 
-    /// The words to try instead of one that nothing has: with one letter wrong, other words for
-    /// the same thing, with two letters wrong.
+    /// The words to try instead of one that no entry has: words one letter off, or else other
+    /// words for the same thing, or else words two letters off.
     fn instead_of(&self, sought: &str) -> Vec<String> {
         let near = self.near(sought, 1);
         if !near.is_empty() {
@@ -671,7 +672,7 @@ impl Index {
         if alike.is_empty() { self.near(sought, 2) } else { alike }
     }
 
-    /// A few words from names that may be meant by this one with some wrong letters.
+    /// A few words from names that the player may have meant, with this many letters wrong.
     fn near(&self, sought: &str, wrong: usize) -> Vec<String> {
         const MOST: usize = 5;
         let sought: Vec<char> = sought.chars().collect();

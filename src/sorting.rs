@@ -1,7 +1,7 @@
 //! Sorting and collecting with little code.
 //!
-//! The standard library's stable sort, which is also that of `collect` into a map or set, is three
-//! to four kilobytes of WebAssembly for every type of element. Lists that a player sees are short.
+//! The standard library's stable sort, which `collect` into a map or set also uses, is three to
+//! four kilobytes of WebAssembly for every type of element. Lists that a player sees are short.
 
 /// Sorts a short list; equal elements stay in their order.
 pub fn sort_short_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {

@@ -1,5 +1,5 @@
-//! Battles of 10. Brygada with a mission: the set-up step by step, whose turn is first,
-//! after how many rounds it ends, and who has won by what is on the table.
+//! Battles of 10. Brygada with a mission: the set-up step by step, whose turn is first, after how
+//! many rounds it ends, and which side has won, judged by the units on the table.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -289,7 +289,7 @@ fn only_the_attacker_of_a_frontal_attack_leaves_over_the_far_edge_as_he_moves() 
     let unit = state(&battle, 1);
     assert!(unit.left_table && unit.activated);
     assert_eq!(battle.turn.phase, "actions");
-    // His only unit: a third has left, and the battle may end at once.
+    // The attacker's only unit has left: that is at least a third, so the battle may end at once.
     let ends = offer(&battle, "enough-left", None).expect("one of one has left");
     assert!(!ends.aside);
     take(&mut battle, "regroup", None);
@@ -375,7 +375,7 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
             let back = state(&battle, unit);
             assert!(back.is_there() && back.carrier() == Some(1), "{gone}: {unit}");
         }
-        // A unit that was lost alone stays lost.
+        // A unit that was already lost before its vehicle stays lost.
         set(&mut battle, 2, "destroyed", "yes");
         set(&mut battle, 1, gone, "yes");
         set(&mut battle, 1, gone, "no");
@@ -529,7 +529,7 @@ fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged
     assert_eq!(result(&battle), WON_BY_SECOND, "13 against 33.5");
     let score: EngagementScore = known(&battle, SECOND);
     assert_eq!((score.full.0, score.half.0), (26, 15));
-    // The player who goes first affects names but not points.
+    // Which player goes first changes the names but not the points.
     ask(&mut battle, "attacker", "second");
     assert_eq!(said(&battle, "winner"), ["The first player wins."]);
 

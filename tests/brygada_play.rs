@@ -182,7 +182,7 @@ fn a_marker_waits_for_an_enemy_that_moves_and_no_longer_than_the_own_turn() {
     take(&mut battle, "reacts", Some(1));
     assert_eq!((battle.turn.phase.as_str(), battle.turn.unit), ("reaction", Some(1)));
     assert_eq!(battle.turn.side, Side::Second, "it stays that side's turn");
-    // Until the shot is rolled, neither of the two leads on.
+    // Until the shot is rolled, neither of the two is suggested as the next step.
     let on = ["go-on", "hold-fire"].map(|id| offer(&battle, id, None).expect("it is offered"));
     assert!(on.iter().all(|offer| offer.aside));
     take(&mut battle, "go-on", None);

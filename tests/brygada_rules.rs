@@ -1875,7 +1875,8 @@ fn asl_09_an_exchange_without_moving_off_leaves_the_other_fight_on() {
     dice(&mut battle, "assault", [1, 2], &[1; 12]);
     take(&mut battle, "contact", None);
     assert_eq!(state(&battle, 3).fights.number(), Some(1));
-    // A unit that destroys the enemy it went to has left its earlier ones.
+    // A unit that has destroyed the enemy it moved to is no longer in contact with its earlier
+    // ones.
     let mut battle = locked();
     take(&mut battle, "contact", None);
     pass(&mut battle);
@@ -1910,7 +1911,7 @@ fn asl_05_a_fight_noted_by_hand_stays_when_the_card_is_turned() {
             assert_eq!(state(&battle, *unit).fights.number().as_ref(), enemy.parse().ok().as_ref());
         }
     }
-    // Moving leaves a fight of an earlier turn.
+    // A unit that moves leaves a fight that began in an earlier turn.
     let mut battle = locked();
     take(&mut battle, "contact", None);
     pass(&mut battle);

@@ -139,7 +139,7 @@ fn fir_05_hits_are_marked_and_eliminate_together() {
     let target = state(&battle, 2);
     assert_eq!(target.marked.0, 2);
     assert_eq!(target.suppressed, Suppressed::No);
-    // One more hit, which suppresses: in the enemy's turn.
+    // One more hit, and its die suppresses the target, in the enemy's turn.
     open(&mut battle, "direct-fire", AT_HIM, &[]);
     assert_eq!(answer(&battle, "direct-fire", "marked"), "2");
     fall(&mut battle, "direct-fire", &[6, 1, 2, 3, 4]);
@@ -479,7 +479,7 @@ fn dir_01_units_that_fire_together_add_their_dice_up() {
     assert_eq!(figure(&battle, "direct-fire", "unit-2"), Figure::Dice(4));
     assert_eq!(figure(&battle, "direct-fire", "dice"), Figure::Dice(12));
     // A different number to hit is a separate attack (CWC-AMB-48); enemies fire separately.
-    // In the open all hit on 4; in cover or at a command only the flamethrower does.
+    // In the open all hit on 4; in cover or at a command unit only the flamethrower does.
     let mut in_cover = battle.clone();
     set(&mut in_cover, 5, "cover", "light");
     let of_flames = |battle: &BattleState, switched: Fields| {
@@ -746,7 +746,7 @@ fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
     fall(&mut battle, "artillery-request", &[6, 5]);
     assert!(story::due(&battle, 3).is_empty());
     assert_eq!(state(&battle, 3).requests.0, 2);
-    // One granted anyway allows another request, and so does the next turn.
+    // A request that is granted all the same allows another one, and so does the next turn.
     open(&mut battle, "artillery-request", calls, &[]);
     fall(&mut battle, "artillery-request", &[1, 1]);
     assert_eq!(story::due(&battle, 3), ["artillery-request"]);
@@ -1133,7 +1133,7 @@ fn art_10_a_zone_hits_friend_and_foe_each_with_all_dice() {
     open(&mut battle, "artillery-fire", own, &[]);
     fall(&mut battle, "artillery-fire", &[4, 1, 1, 1, 4]);
     assert_eq!(state(&battle, 2).marked.0, 1);
-    // In its own turn: it recovers one turn later.
+    // It was suppressed in its own turn, so it recovers one turn later.
     assert_eq!(state(&battle, 2).suppressed, Suppressed::OwnTurn);
     let battery = state(&battle, 1);
     assert!(!battery.reaction_fire && !battery.acted_in_initiative);
@@ -1338,7 +1338,7 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
         go(&mut battle, phase);
         assert_eq!(missions(&battle), 1, "{phase}");
     }
-    // As planned later in the command phase.
+    // As if it had been planned, but fired late, in the command phase.
     open(&mut battle, "artillery-deviation", &[], &[("planned", "yes")]);
     fall(&mut battle, "artillery-deviation", &[]);
     assert_eq!(side_field(&battle, First, "planned-fire"), "1");
@@ -2100,7 +2100,7 @@ fn aaf_01_every_aircraft_is_fired_at_whatever_becomes_of_the_others() {
     fall(&mut battle, "anti-air", &missed);
     follow(&mut battle, "anti-air", &missed, "anti-air");
     assert_eq!(who(&battle, "anti-air")[0].as_deref(), Some("3"));
-    // It aborts, as the last one: the other aircraft is left to strike, with its Attack of 4.
+    // The last aircraft fired at aborts: the other one is left to strike, with its Attack of 4.
     let aborts = [5, 1, 5];
     fall(&mut battle, "anti-air", &aborts);
     assert!(state(&battle, 3).aborted);
@@ -2451,7 +2451,7 @@ fn cmd_03_nobody_carries_out_the_order_of_a_formation_that_is_lost() {
     assert_eq!(orders_due(&battle), 1);
     set(&mut battle, 3, "eliminated", "yes");
     assert_eq!(orders_due(&battle), 0);
-    // Commanders that were never listed are the players' to know.
+    // The app cannot know of commanders that were never listed, so an order stays due.
     let mut battle = battle_with(&[(First, HQ_A)]);
     set(&mut battle, 1, "acted-in-initiative", "yes");
     assert_eq!(orders_due(&battle), 1);
@@ -2801,7 +2801,7 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
         let mut battle = battle.clone();
         let next = then(&battle, id, &[face]);
         story::follow(&mut battle, id, &next[0]);
-        // All that there are of the three of Crossfire!.
+        // As many of the three units of Crossfire! as there are.
         for (role, unit) in roles.iter().zip([2, 3]) {
             assert_eq!(lacks(&battle, id), Some(Missing::Unit(place(&battle, id, role))));
             put(&mut battle, id, role, unit);

@@ -404,7 +404,7 @@ fn a_spinner_has_the_chances_of_its_fields() {
     let chances = odds(spun);
     same(&chances, &brute_force(spun));
     assert!((chances.probability(&0) - 5.0 / 8.0).abs() < 1e-12);
-    // Without a field of one of the kinds a spin has no effect.
+    // If no field of the spinner is of one of the kinds, a spin has no effect.
     let arrows = Roll::new(Die::Spinner(3)).bands(&[band(0), band(3)]);
     assert_eq!(arrows.only_way(), Some(1));
 }
@@ -629,19 +629,19 @@ fn own_dice_for_the_same_number_are_thrown_together() {
         })
     };
     assert_eq!(asks(&[], lost), (1, 4, false));
-    // The second save of the team that passed goes for the same number too.
+    // The second save of the team that passed needs the same number, too.
     assert_eq!(asks(&[1], lost), (4, 1, false));
     assert_eq!(asks(&[0], lost), (4, 0, false));
     assert_eq!(asks(&[1, 2], lost), (1, 0, false));
     assert_eq!(asks(&[1, 2, 1], lost), (0, 0, false));
-    // Other numbers are asked for apart.
+    // Dice that need another number are asked for separately.
     let mixed = |dice: &mut dyn Dice| {
         dice.each_of(&[(1, save), (4, other), (2, save)], |dice, roll| u32::from(dice.check(roll)))
     };
     assert_eq!(asks(&[], mixed), (1, 0, false));
 }
 
-/// Steps that end of themselves are not counted: the most of them says nothing to a player.
+/// Steps that end of their own accord are not counted: their maximum means nothing to a player.
 #[test]
 fn a_roll_again_after_ties_is_not_one_of_so_many() {
     let die = Roll::new(Die::D6).at_least(6);

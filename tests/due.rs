@@ -395,8 +395,8 @@ fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
     assert!(!battle.turn.acted.contains(&2), "ordered again, it may act");
 }
 
-/// CWC-AMB-31: the reference card calls it a threshold: it is shown first, without any other
-/// effect.
+/// CWC-AMB-31: the reference card calls the breakpoint a threshold, so reaching it is shown first
+/// but has no other effect.
 #[test]
 fn a_breakpoint_that_is_reached_leads_on_the_turn() {
     let mut battle = battle_with(&cold_war_commander::RULESET, &[], &[(First, &[]), (Second, &[])]);

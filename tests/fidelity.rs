@@ -22,8 +22,8 @@ use adjutant::text::{Language, Packs, PluralCategory, Text, Voice};
 use situations::cites::cites;
 use situations::{all_answers, singles};
 
-/// The lines of the files for a ruleset's ledger, and about that of its missions if
-/// there is one.
+/// The lines of the files for a ruleset's ledger, including those for its mission ledger if it has
+/// one.
 fn ledger(ruleset: &Ruleset, extension: &str) -> BTreeSet<String> {
     let file = |name: &str| Path::new("tests/ledger").join(format!("{name}.{extension}"));
     let mut content = fs::read_to_string(file(ruleset.id)).expect("a file of the ledger");

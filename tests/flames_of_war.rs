@@ -133,8 +133,8 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks("teams=2 enemy.teams=3 enemy.on-pass=break-off", &[1]), Ok((1, 0)));
 }
 
-/// Invented losses mislead: with platoons it counts those of the side whose turn it is,
-/// whatever was entered before, and without platoons it starts from none destroyed.
+/// Invented losses would mislead: with platoons the calculator counts the losses of the side whose
+/// turn it is, whatever was entered before, and without platoons it starts from none destroyed.
 #[test]
 fn company_morale_opens_from_the_lists_with_the_numbers_of_the_side() {
     let calculator = RULESET.calculator("company-morale").expect("there is one");

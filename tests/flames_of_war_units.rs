@@ -286,8 +286,8 @@ fn the_flank_and_the_second_weapon_are_a_tap_each() {
     assert_eq!(state(&battle, 2).hits.0, 4);
 }
 
-/// FOW-ALO-03, FOW-ALO-05, FOW-ALO-P1: first the working ones, then the others, then from the
-/// start.
+/// FOW-ALO-03, FOW-ALO-05, FOW-ALO-P1: hits go first to the working vehicles, then to the others,
+/// then round again from the start.
 #[test]
 fn hits_go_round_all_vehicles_the_working_ones_first() {
     let mut battle = battle_with(&[(First, TANKS), (Second, TANKS)]);
@@ -483,8 +483,8 @@ fn defensive_fire_is_full_hits_the_side_and_is_no_shot_of_the_own_turn() {
         "shooting",
         &[("defensive", "yes"), ("moved", "no"), ("armour", "4"), ("gone-to-ground", "no")],
     );
-    // Conscripts that charge have moved, whatever they did before: five dice of two and a half
-    // teams would be seven; here one team of ROF 2, 2+.
+    // Conscripts that charge have moved, whatever they did before. At full rate two and a half
+    // teams would have rolled five dice; here one team of ROF 2 is left, which hits on 2+.
     set(&mut battle, 2, &[("destroyed", "4")]);
     dice(&mut battle, "shooting", &[2, 3], &[], &[2, 1, 3]);
     let charging = state(&battle, 3);
@@ -1047,7 +1047,7 @@ fn shells_fall_on_top_armour_and_rockets_leave_trails() {
     assert!(!battery.trails);
 }
 
-/// FOW-ART-30, FOW-AIR-19, FOW-SAV-02: the card gives top and side.
+/// FOW-ART-30, FOW-AIR-19, FOW-SAV-02: the card gives the top and the side armour.
 #[test]
 fn shells_and_aircraft_meet_the_armour_of_the_face_they_strike() {
     let mut battle = battle_with(&[(First, RIFLES), (Second, TANKS)]);
@@ -1092,7 +1092,7 @@ fn aircraft_pin_whom_they_hit_and_all_of_a_platoon_is_dug_in() {
     said(&battle, "air-attack", &[("armour", "1"), ("hull-armour", "4")]);
 }
 
-/// FOW-ART-31, FOW-AMB-32, FOW-AMB-48: all of them, unless the players say otherwise.
+/// FOW-ART-31, FOW-AMB-32, FOW-AMB-48: all teams count as dug in, unless the players say otherwise.
 #[test]
 fn shells_that_fall_on_a_dug_in_platoon_test_their_firepower() {
     let mut battle = battle_with(&[(First, BATTERY), (Second, RIFLES), (Second, TANKS)]);
@@ -1223,7 +1223,8 @@ fn nobody_intercepts_what_does_not_come() {
     assert!(story::then(&battle, "air-call", &[4]).is_empty());
 }
 
-/// A call is one act of a side and its step; what came is on the turn until the turn ends.
+/// A call is made once by a side, which completes the step; the aircraft that came are shown until
+/// the turn ends.
 #[test]
 fn air_05_aircraft_that_came_are_seen_on_the_turn() {
     let mut battle = battle_with(&[(First, PLAIN), (Second, RIFLES)]);
@@ -1261,7 +1262,7 @@ fn the_figures_of_an_air_attack_are_asked() {
     assert_eq!(lacks(&battle, "air-attack"), None);
 }
 
-/// FOW-ART-12: with one's own dice, each attempt to range in has its number.
+/// FOW-ART-12: with a player's own dice, each attempt to range in shows its number.
 #[test]
 fn each_attempt_to_range_in_is_numbered() {
     let mut battle = battle_with(&[(First, BATTERY), (Second, RIFLES)]);
@@ -1517,7 +1518,7 @@ fn a_charge_at_tanks_waits_for_their_fire() {
     open(&mut battle, "assault", &[1, 2], &[("distance", "4")]);
     said(&battle, "assault", &[("tested", "yes"), ("fire-hits", "1")]);
     assert_eq!(lacks(&battle, "assault"), None);
-    // Nobody fires: the assault is rolled on at once, as in older logs.
+    // No team fires: the assault is rolled on at once, as in older logs.
     let mut battle = battle_with(&[(First, RIFLES), (Second, TANKS)]);
     until(&mut battle, First, "assault");
     open(&mut battle, "assault", &[1, 2], &[]);
@@ -3146,7 +3147,7 @@ fn what_is_said_of_the_move_in_the_volley_is_known_of_the_platoon() {
     assert!(!state(&battle, 1).is_concealed_by_standing());
 }
 
-/// FOW-ASL-20: if all crews are out no tank works, and the round wins.
+/// FOW-ASL-20: if all crews have bailed out, no tank works, and the round is won.
 #[test]
 fn an_assault_is_won_where_no_working_enemy_is_left() {
     let mut battle = battle_with(&[(First, RIFLES), (Second, TANKS)]);

@@ -1344,7 +1344,8 @@ fn art_a_round_nearby_pins_infantry_whatever_its_die_says() {
     assert_eq!(answer(&battle, "he-template", "he-fp"), "6");
 }
 
-/// K20-ART-04, K20-AMM-T2: where under the template it is is asked, and known for the crew.
+/// K20-ART-04, K20-AMM-T2: the place of the target under the template is asked for; that of the
+/// crew is known.
 #[test]
 fn art_04_a_shell_lacks_the_place_under_its_template() {
     let mut battle = battle_with(&[(First, GUN), (Second, GUN)]);

@@ -225,7 +225,7 @@ fn the_folders_of_a_wargame_only_know_those_below() {
 /// The line length at which `rustfmt` wraps.
 const WIDTH: usize = 100;
 
-/// `rustfmt` leaves the rows of `steps!` alone: they are wrapped by hand where it would.
+/// `rustfmt` leaves the rows of `steps!` alone: they are wrapped by hand where it would wrap them.
 #[test]
 fn tables_of_steps_keep_to_the_width() {
     let mut long = Vec::new();

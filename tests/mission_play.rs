@@ -382,7 +382,8 @@ fn the_defenders_half_is_looked_at_from_his_sixth_turn_on() {
             if clear {
                 asked.push((battle.turn.side, battle.turn.number));
             }
-            // Nothing is asked where nothing can end, and only about the half where it can.
+            // No question is asked where nothing can end the battle, and about Objectives only on a
+            // turn in which they can.
             let attacks = battle.turn.side == Side::First;
             assert_eq!(battle.turn.phase == "turn-start", attacks || clear, "{mission}");
             let asks = steps(&battle, &Values::defaults(RULESET.house_rules));
@@ -492,7 +493,7 @@ fn the_set_up_says_how_many_are_missing_in_reserve() {
     assert_eq!(said(&battle).len(), one + 1);
 }
 
-/// The sheet does not say when they arrive: they may in each of their own starting phases.
+/// FOWM-MIS-05: only platoons can be put in Reserve or Ambush.
 #[test]
 fn only_platoons_are_offered_for_reserve_and_ambush() {
     for mission in DEFENSIVE {
@@ -512,7 +513,7 @@ fn only_platoons_are_offered_for_reserve_and_ambush() {
         assert_eq!(offered(&battle, "reserves-defender"), ["Platoon 0"], "FOWM-MIS-05, -09");
         assert_eq!(offered(&battle, "ambush"), ["Platoon 0"], "FOWM-MIS-05, -10");
         assert_eq!(offered(&battle, "dug-in").len(), 4);
-        // One that an older build has put there can be taken out.
+        // A team that an older build has put there can be taken out.
         let observer = battle.units.of(Side::Second)[1].id;
         unit(&mut battle, observer, "place", "ambush");
         assert_eq!(offered(&battle, "ambush"), ["Platoon 0", "independent"]);

@@ -518,7 +518,7 @@ fn every_mission_is_whole() {
     }
 }
 
-// 10. 10. Brygada.
+// 10. Brygada.
 
 fn brygada(word: BrygadaWord) -> &'static Mission {
     brygada::map_of(word).expect("a mission")

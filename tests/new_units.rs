@@ -125,7 +125,7 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     let gun = unit(&battle, 1);
     let drawn = card(&gun.printed(ruleset), &gun.missing(ruleset), &battle.battle_values(ruleset));
     assert!(matches!(drawn.brief.value, Worth::Figure(Figure::Word(_))));
-    // So does it show all other missing figures.
+    // All other missing figures are shown as missing, too.
     let figures = drawn.faces.iter().flat_map(|face| &face.slots);
     let figures = figures.filter_map(|slot| match slot {
         Slot::Figures(figures) => Some(figures),

@@ -41,7 +41,7 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     // The first line that fits; for artillery on AFVs the worse of two.
     (TO_HIT, &["CWC-HIT-07"], "CWC-AMB-18"),
     (TO_HIT, &["CWC-HIT-04", "CWC-HIT-05"], "CWC-AMB-18"),
-    // Never less than no dice.
+    // The number of dice never falls below 0.
     (ASSAULT_DICE, &["CWC-AMB-15"], "CWC-AMB-15"),
     (ASSAULT_DICE, &["CWC-AMB-28"], "CWC-AMB-15"),
     // Each unit's own value first, then all in one pool; the pool is doubled.
@@ -50,7 +50,7 @@ const STATED: &[(&[&str], &[Cite], Cite)] = &[
     (&["air-strike/dice"], &["CWC-AIR-07"], "CWC-AMB-43"),
     // The worse of the target's own cover and of the terrain in between.
     (&["direct-fire/to-hit", "terrain-look-up/cover"], &["K20-DIR-T2", "K20-DIR-T3"], "K20-AMB-18"),
-    // First the losses of the card, then markers; never less than no action.
+    // First the losses of the card, then markers; the number of actions never falls below 0.
     (&["regrouping/actions"], &["BR10-SHI-09"], "BR10-REG-P2"),
 ];
 

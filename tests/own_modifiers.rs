@@ -112,7 +112,7 @@ fn every_sum_of_modifiers_takes_one_more() {
             }
         }
     });
-    // These sums must be among them: so a game that stops including modifiers is noticed.
+    // These sums must be among them, so that a game that stops including modifiers is noticed.
     for known in [
         "flames-of-war/shooting to-hit",
         "flames-of-war/shooting dice",
@@ -253,8 +253,8 @@ fn no_refusal_is_lifted() {
     assert!(refused > 50, "{refused}");
 }
 
-/// A calculator with these answers, of defaults; `+n` in one sum is the same as `n` by a
-/// question of the form that adds to it: in the odds of every outcome.
+/// A calculator with these answers and otherwise defaults: `+n` in one sum gives every outcome the
+/// same odds as `n` in the question of the form that adds to it.
 #[test]
 fn the_odds_are_those_of_any_other_modifier() {
     let cases = [

@@ -16,7 +16,7 @@ use adjutant::rulesets::ALL;
 
 use situations::{all_answers, few_answers, pairs, singles};
 
-/// The most questions that own dice may ask; no player has the patience for more.
+/// The most questions that a player's own dice may ask; no player has the patience for more.
 const MOST_QUESTIONS: usize = 500;
 
 /// Throws compared with the odds in each situation.

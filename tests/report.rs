@@ -180,7 +180,7 @@ fn what_is_typed_on_a_card_is_no_event_of_the_battle() {
         set(1, "role", "independent"),
         set(2, "teams", "6"),
         set(2, "destroyed", "6"),
-        // The card again, after it is gone.
+        // The unit's card is changed again after the unit is gone.
         set(1, "role", "platoon"),
         set(1, "teams", "7"),
         set(2, "teams", "8"),

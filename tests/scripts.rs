@@ -19,7 +19,7 @@ fn play(script: &str) -> Result<usize, (usize, String)> {
     play_as(script, Script::naming_all_due)
 }
 
-/// Plays a script as somebody else wrote it.
+/// Plays a script that need not name all that is due, as older ones do not.
 fn play_older(script: &str) -> Result<usize, (usize, String)> {
     play_as(script, |script| script)
 }

@@ -59,7 +59,7 @@ fn full_phone() -> BTreeMap<String, String> {
 pub fn write_phones(file: &Path) {
     let phones = [
         ("few", phone(1, 100, 4)),
-        // Some six turns of each side.
+        // About six turns of each side.
         ("thousand", phone(1, 1_000, 80)),
         ("full", full_phone()),
     ];

@@ -1,5 +1,4 @@
-//! Plain timing: only the median, which one slow moment of a busy machine does
-//! not change.
+//! Only the median is reported: one slow moment on a busy machine does not change it.
 
 use std::time::{Duration, Instant};
 

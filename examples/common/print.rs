@@ -7,7 +7,7 @@ use std::process::ExitCode;
 pub fn exit(written: io::Result<()>) -> ExitCode {
     match written {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            // The error output may be closed as well.
+            // The error output may be closed too.
             let _ = writeln!(io::stderr().lock(), "{error}");
             ExitCode::from(2)
         }

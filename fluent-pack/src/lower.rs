@@ -1,5 +1,5 @@
-//! From Fluent's syntax tree to the parts that the app supports, one file at a time;
-//! reports everything in the file that it does not.
+//! From Fluent's syntax tree to the parts that the app supports, one file at a time. Everything
+//! else in the file is reported.
 
 use std::collections::BTreeSet;
 

@@ -252,8 +252,7 @@ fn check_messages(columns: &[Option<Column>], errors: &mut Vec<String>) {
     }
 }
 
-/// Reports a value or an attribute that another language has and English,
-/// which has the message, does not.
+/// Reports a value or an attribute of an English message that only another language has.
 fn check_english(
     id: &str,
     columns: &[Option<Column>],

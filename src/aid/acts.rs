@@ -22,8 +22,8 @@ pub struct Acts {
     /// What else a unit may do once the calculator with this id is applied, in words, such
     /// as how far it moves.
     pub besides: fn(&str, &Participants) -> Vec<(u32, Phrase)>,
-    /// The actions that an order leaves to a unit, in words ("2 actions left"); empty if it holds no
-    /// order, or if the game does not record this.
+    /// The actions that an order leaves to a unit, in words ("2 actions left"); empty if the unit
+    /// has no order, or if the game does not record this.
     pub holds: fn(&Values) -> Vec<Phrase>,
     /// A unit's state after one of its actions, and whether that was the last one.
     pub one_less: fn(&Values) -> (Values, bool),

@@ -144,14 +144,14 @@ pub struct Calculator {
     pub then: fn(answers: &Values, house: &Values, &mut dyn Dice) -> Vec<Opening>,
 }
 
-/// A number of models that the player enters: no more of them than there are can be hit, or act.
+/// A limit on a number that the player enters: no more models can be hit, or act, than there are.
 #[derive(Clone, Copy)]
 pub struct Limit {
     /// The question, by place.
     pub place: usize,
     /// The greatest number, if it follows from these answers and units.
     pub most: fn(&Values, &Participants) -> Option<i16>,
-    /// The rule of the number.
+    /// The rule that sets the limit.
     pub cite: Cite,
 }
 
@@ -251,8 +251,8 @@ impl Calculator {
         roles.iter().filter(move |other| one.is_some_and(|one| one.is_asked_with(other)))
     }
 
-    /// Whether the unit in a role is acted on, rather than acting: by the one in the first role or,
-    /// if that one is passive, by its enemies.
+    /// Whether the unit in a role is acted on rather than acting: by the unit in the first role or,
+    /// if that role is passive, by enemies.
     pub fn is_acted_on(&self, role: &Role) -> bool {
         let first = self.roles.first();
         let is_of_enemies = |role: &Role| role.of == Of::Enemy;
@@ -362,8 +362,8 @@ impl Opening {
     }
 }
 
-/// An opening of the calculator `C`, while it is being put together. It is boxed because each answer
-/// moves it: hundreds of places would copy it in the compiled code.
+/// An opening of the calculator `C`, while it is being put together. It is boxed because each
+/// answer moves it: hundreds of places would copy it in the compiled code.
 #[derive(Clone, Debug)]
 pub struct To<C> {
     opening: Box<Opening>,

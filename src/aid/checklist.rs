@@ -131,7 +131,7 @@ impl Mark {
         self
     }
 
-    /// Whether a unit has a switch: one that may be marked, or is.
+    /// Whether a unit has a switch: it may be marked, or already is.
     pub fn offers(&self, unit: &Values) -> bool {
         self.is_on(unit) || self.only.is_none_or(|may| may(unit))
     }

@@ -76,7 +76,7 @@ pub struct Remaining {
 /// turn.
 pub type Next = fn(unit: &Values, own_turn: bool) -> i16;
 
-/// A change of a unit by one tap.
+/// A one-tap change to a unit.
 #[derive(Clone, Copy)]
 pub struct Quick {
     /// The label of the button ("−1 team").

@@ -18,15 +18,15 @@ pub struct NewUnit {
     /// Answers in a unit's text that imply another one which the text does not give; both by
     /// place.
     pub implies: &'static [[(usize, i16); 2]],
-    /// Figures in a player's line that answer another question as well unless the line does.
+    /// Figures in a player's line that also answer another question, unless the line answers it.
     pub repeats: Repeats,
     /// The card that the sheet prints for such a unit, if its answers name one: a line of a
     /// list takes its figures from that card unless it gives others.
     pub printed: fn(unit: &Values) -> Option<Values>,
 }
 
-/// From a unit's answers, and whether its line gives the one at a place: pairs of places, of a
-/// figure and of the question that it answers as well.
+/// From a unit's answers, and whether its line gives the one at a place: pairs of places, a
+/// figure's and that of the question which it also answers.
 pub type Repeats = fn(unit: &Values, has: &dyn Fn(usize) -> bool) -> &'static [[usize; 2]];
 
 impl NewUnit {

@@ -23,8 +23,8 @@ pub struct Position {
     /// The id of the stage on the screen.
     #[serde(rename = "phase")]
     pub stage: String,
-    /// The furthest stage that this turn has reached, if that is another one: going back
-    /// for a look, and returning, trigger nothing.
+    /// The furthest stage that this turn has reached, if it is not the one on the screen: going
+    /// back for a look, and returning, trigger nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
     /// The unit that acts, in games that activate units one by one, or the unit that

@@ -255,7 +255,7 @@ impl PartValue for bool {
     }
 }
 
-/// A distance in whole centimetres that came up.
+/// A distance that came up on the dice, in whole centimetres.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Distance(pub u32);
 
@@ -350,12 +350,12 @@ impl<V: PartValue> PartAt<V> {
 pub struct Chance {
     /// The id of the part.
     pub part: &'static str,
-    /// How it is wanted.
+    /// Which of its figures are wanted.
     pub when: Wanted,
 }
 
-/// Declares an enum of the words that a part of an outcome can be. The first is
-/// what it is before anything has happened.
+/// Declares an enum of the words that a part of an outcome can be. The first word applies
+/// until something happens.
 ///
 /// ```ignore
 /// words! {
@@ -454,7 +454,7 @@ macro_rules! words {
 ///         /// A name for programs that is not the field's.
 ///         last as "end": End, t::PART_END;
 ///     } beside {
-///         /// Who was lost.
+///         /// The units that were lost.
 ///         toll: Toll;
 ///     }
 /// }

@@ -146,7 +146,8 @@ pub fn add(sum: &'static str, modifiers: &mut Vec<Modifier>) -> i16 {
     total
 }
 
-/// The same for a number of dice, `dice` before: the result is never negative.
+/// Appends the players' own modifiers of a number of dice, which is `dice` so far; returns the
+/// new number, which is never negative.
 pub fn add_dice(sum: &'static str, dice: i16, modifiers: &mut Vec<Modifier>) -> i16 {
     let dice = dice + add(sum, modifiers);
     if dice < 0 {

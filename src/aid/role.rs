@@ -97,8 +97,8 @@ pub struct Role {
     pub needed_when: Option<fn(&Values) -> bool>,
     /// Whether its unit is acted on: it has the first role, but others act.
     pub passive: bool,
-    /// Whether its unit is acted on by the one in the first role although it is a friend: own fire
-    /// strikes it.
+    /// Whether its unit, although a friend, is acted on by the unit in the first role: its own
+    /// side's fire hits it.
     pub suffers: bool,
     /// Which answers ask for it; `None`: all do. If set, no unit is chosen by default either.
     pub when: Option<fn(&Values) -> bool>,
@@ -263,7 +263,7 @@ impl Participants {
         self.sides[side as usize].typed()
     }
 
-    /// Whether anybody takes a role.
+    /// Whether no unit takes a role.
     pub fn is_empty(&self) -> bool {
         self.roles.iter().all(Option::is_none)
     }

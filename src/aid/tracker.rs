@@ -66,7 +66,7 @@ pub struct Tracker {
     /// The state of the battle as a whole, beside units and sides: its mission, the
     /// attacker, how it ended. Set by an [`Offer`](super::Offer) or by the player.
     pub battle_fields: &'static [Field],
-    /// The consequences for a side of its state and that of all its units.
+    /// The consequences that the state of a side and of all its units has for the side.
     pub side_consequences: fn(side: &Values, units: &[Values]) -> Vec<Consequence>,
     /// The actions recorded in the state of units.
     pub acts: Acts,
@@ -148,7 +148,7 @@ pub struct Consequence {
 /// Whether a unit in this state is able to do something.
 pub type IsAble = fn(&Values) -> bool;
 
-/// Whether a test falls due among these units of a side, for the one in this place.
+/// Whether a test falls due for one of these units of a side, given its index.
 pub type Needs = fn(units: &[Values], own: usize) -> bool;
 
 impl Consequence {
@@ -178,7 +178,7 @@ impl Consequence {
         Self { test: Some(test.into()), holds: true, ..Self::says(phrase, cite) }
     }
 
-    /// The test, after what enemy units that satisfy this may do.
+    /// The test, with what comes before it if the enemy has a unit that satisfies this.
     #[must_use]
     pub fn after(self, enemy: IsAble, before: impl Into<Opening>) -> Self {
         Self { before: Some((enemy, before.into())), ..self }

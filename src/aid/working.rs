@@ -182,9 +182,9 @@ pub struct Want {
 /// Which figures of a part a [`Want`] is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// So many at least.
+    /// At least this many.
     AtLeast(u16),
-    /// So many at most.
+    /// At most this many.
     AtMost(u16),
     /// One of these words of a type, as a bit set. For a `bool` or number with words, the
     /// bit is the figure's.

@@ -148,7 +148,7 @@ pub enum Action {
         side: Side,
         /// Its number.
         unit: u32,
-        /// Only what its card says, in the middle of a battle: not its state.
+        /// Whether the copy has only what the card says and no state, as in the middle of a battle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         card: bool,
     },

@@ -104,7 +104,7 @@ impl Army {
         written
     }
 
-    /// Takes the terms that it sets for a battle from one: the year in which it was fought.
+    /// Takes from a battle those terms that the army would set for one: the year it was fought in.
     pub fn take_terms(&mut self, battle: &Values, ruleset: &Ruleset) {
         let terms = ruleset.tracker.cards.terms;
         for (place, _) in (terms.brings)(&self.terms(ruleset)) {

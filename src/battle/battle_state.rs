@@ -123,7 +123,7 @@ pub struct Turn {
     /// The id of the phase on the screen.
     #[serde(default)]
     pub phase: String,
-    /// The furthest phase reached in this turn, if that is another one.
+    /// The furthest phase reached in this turn, if it is not the one on the screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
     /// The unit that acts or reacts, in games where units do so one by one.
@@ -334,8 +334,8 @@ impl CalculatorState {
         if self.rolled.is_some() { Mode::Roll } else { Mode::OwnDice }
     }
 
-    /// Its current mode. A roll whose dice are gone has no mode: the questions are open, also
-    /// for battles saved by older builds.
+    /// Its current mode. A roll without dice, as battles saved by older builds may have, counts as
+    /// no mode, so that the questions are open.
     pub fn reading(&self) -> Option<Mode> {
         self.mode.filter(|mode| *mode != Mode::Roll || self.rolled.is_some())
     }
@@ -377,7 +377,7 @@ impl CalculatorState {
 }
 
 impl BattleState {
-    /// Whether a battle is under way: units are set up, and something was done since.
+    /// Whether a battle is under way: units are set up, and something has been done since.
     pub fn is_under_way(&self, ruleset: &Ruleset) -> bool {
         let is_set_up = self.phase(ruleset).is_none_or(|(_, stage)| stage.kind != PhaseKind::SetUp);
         self.battle.is_some() && is_set_up && {
@@ -507,7 +507,7 @@ impl BattleState {
         self.turn.stand(first);
     }
 
-    /// Shows the battle to the order of play.
+    /// Calls `look` with the battle as the order of play sees it.
     pub fn view<T>(&self, ruleset: &Ruleset, look: impl FnOnce(&View) -> T) -> T {
         let [first, second] = Side::ALL.map(|side| self.side_values(side, ruleset));
         let read: OnceCell<Vec<Standing>> = OnceCell::new();
@@ -627,8 +627,8 @@ impl BattleState {
         due
     }
 
-    /// The consequences for the sides that the battle depends on, those of the side whose
-    /// turn it is first.
+    /// The consequences for a side as a whole on which the battle depends, those of the side
+    /// whose turn it is first.
     pub fn leading(&self, ruleset: &Ruleset) -> Vec<Due> {
         let active = self.turn.side;
         let sides = [active, active.other()].into_iter();
@@ -662,8 +662,8 @@ impl BattleState {
         })
     }
 
-    /// A consequence for a side, without what comes before its test if the enemy has no unit for
-    /// that.
+    /// A consequence for a side. What comes before its test is dropped if the enemy has no unit
+    /// that could do it.
     pub fn facing_enemies(
         &self,
         side: Side,

@@ -11,9 +11,8 @@
 //! * Set **back** to before the running stretch began: that stretch counts as nothing, and
 //!   the clock says so ([`Clock::is_set_back`]) until the player has corrected it
 //!   ([`Clock::correct`]). Time counted earlier stays.
-//! * Set **forward** by a day, or left running that long: the stretch is longer than a
-//!   player
-//!   would leave it untouched ([`LONGEST`]). It counts as nothing either, and is reported.
+//! * Set **forward** by a day, or left running that long: the stretch is longer than a player
+//!   would leave it untouched ([`LONGEST`]). It does not count either, and is reported.
 //! * Set back or forward by less: this cannot be distinguished from time that passed; a
 //!   correction repairs it.
 
@@ -61,7 +60,7 @@ impl Whose {
     /// All there are.
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Neutral];
 
-    /// That of a side.
+    /// The time of a side's player.
     pub const fn of(side: Side) -> Self {
         match side {
             Side::First => Self::First,

@@ -1,4 +1,4 @@
-//! Units from lines of text, and as such lines ([`aid::lines`](crate::aid::lines)).
+//! Units read from lines of text, and written as such lines ([`aid::lines`](crate::aid::lines)).
 
 use crate::aid::Ruleset;
 use crate::aid::lines::{self, Line, Vocabulary, Written, write};

@@ -177,7 +177,7 @@ pub struct State {
 }
 
 impl State {
-    /// That of a unit.
+    /// The state of a unit.
     pub fn of(unit: &Unit, ruleset: &Ruleset) -> Self {
         let counter = &ruleset.tracker.counter;
         let values = unit.values(ruleset);
@@ -342,8 +342,8 @@ fn taken(did: &Action, before: &BattleState, ruleset: &Ruleset) -> Option<Taken>
     Some(Taken { unit, words: taken.words?, is_news: taken.is_news })
 }
 
-/// Whether it applies an outcome: that was rolled with the battle state before, while everything
-/// else is looked up in the one after.
+/// Whether it applies an outcome. The outcome was rolled in the battle state before it, while
+/// everything else is looked up in the state after it.
 const fn applies_result(did: &Action) -> bool {
     matches!(did, Action::ApplyResult { .. })
 }

@@ -5,13 +5,12 @@
 //! the browser cleans up. At start-up the newer sound copy of each document wins. A
 //! generation number decides which is newer: the first copy has one for everything,
 //! written after the texts; in the mirror every text has the generation in which it was
-//! written. A removal is recorded as well, so that things a player has deleted do not come
-//! back.
+//! written. Removals are recorded too, so that things a player has deleted do not come back.
 //!
 //! Only a page that has looked at the mirror raises the generation. A page that could not
 //! (the mirror did not answer) records what it writes instead ([`Age::unseen`]): if the
-//! mirror has something newer of that as well, both copies stay. So a text that was not
-//! compared never counts as the newer one.
+//! mirror has something newer there too, both copies stay. So a text that was not compared
+//! never counts as the newer one.
 
 use crate::sorting::sort_short_by_key;
 use std::collections::{BTreeMap, BTreeSet};

@@ -51,8 +51,8 @@ impl BattleState {
         }
     }
 
-    /// Makes the side that the set-up belongs to the active one: in a mission the attacker, who
-    /// may be chosen or rolled for during the set-up.
+    /// During the set-up, gives the turn to the side that it belongs to: in a mission the
+    /// attacker, a role that may be chosen or rolled for meanwhile.
     fn put_first_side(&mut self, ruleset: &Ruleset) {
         let is_set_up = |(_, stage): (_, &Phase)| stage.kind == PhaseKind::SetUp;
         if self.battle.is_some() && self.phase(ruleset).is_some_and(is_set_up) {
@@ -72,7 +72,7 @@ impl BattleState {
         inserted(rolled.map(|(id, _)| id.clone()).filter(|id| !waits(id)))
     }
 
-    /// Takes units that are out of the battle out of the open calculators.
+    /// Removes units that are out of the battle from the open calculators.
     fn release_gone(&mut self, ruleset: &Ruleset) {
         let mut gone = Vec::new();
         let open = self.calculators.iter();
@@ -437,7 +437,7 @@ impl BattleState {
                     pass_unit(unit, event, &house, ruleset);
                 }
             }
-            // Tests for which it also counted are passed over with it.
+            // The tests that this one covered fall due now: they are skipped with it.
             let mut spoken_for = due(self);
             spoken_for.retain(|due| !known.contains(&due.unit));
             known.extend(spoken_for.iter().map(|due| due.unit));
@@ -546,7 +546,7 @@ impl BattleState {
 
     fn remove(&mut self, side: Side, id: u32, ruleset: &Ruleset) {
         let Some(place) = self.units.of(side).iter().position(|unit| unit.id == id) else { return };
-        // The answers about the others go with them.
+        // Clearing its roles also resets the answers that are known only from it.
         let mut takes_part = Vec::new();
         for (calculator, open) in self.calculators.iter().filter(|(_, one)| one.is_open()) {
             let roles = open.cast.iter().filter(|(_, unit)| **unit == id.to_string());
@@ -687,7 +687,7 @@ impl BattleState {
                 let values = calculator_state.values(known);
                 let cast = &mut calculator_state.cast;
                 self.put_in_role(cast, known, (role, unit), ruleset);
-                // Of roles that are asked together, it applies to all that are open.
+                // "Not listed" fills every open role that is asked together with this one.
                 for other in known.asked_with(role).filter(|_| unit == NOT_LISTED) {
                     if other.is_needed(&values) && !cast.contains_key(other.id) {
                         cast.insert(other.id.to_owned(), NOT_LISTED.to_string());
@@ -716,7 +716,7 @@ impl BattleState {
         calculator_state.forget();
     }
 
-    /// Opens a calculator for the units in its roles, with their known answers and these
+    /// Opens a calculator for the units in its roles, with the answers known from them and these
     /// answers.
     fn open_bench(
         &self,

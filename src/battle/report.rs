@@ -1,10 +1,10 @@
 //! The report of a battle: its log as a story short enough to read.
 //!
 //! The report is built from typed data, and nothing is guessed: applied dice, changes to units by
-//! them or by hand, units that are out of the battle, Objectives that changed hands, the players'
-//! answers to questions about the battle, and how it ended by the sheet. Ticks, opened calculators
-//! and answers to them are left out. Events without effect share one line; a turn has at most
-//! [`MOST_LINES`] lines, and says how many more there were.
+//! dice or by hand, units that are out of the battle, Objectives that changed hands, the players'
+//! answers to questions about the battle, and its end according to the sheet. Ticks, opened
+//! calculators and the answers to them are left out. Events without effect share one line; a turn
+//! has at most [`MOST_LINES`] lines, and says how many more there were.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -359,7 +359,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Reports a step of a unit, after those of its side's units in this turn.
+    /// Reports a step of a unit: the steps of a side's units in one turn share one event.
     fn acts(&mut self, taken: &Taken, before: &BattleState) {
         let Some((side, _)) = before.unit(taken.unit) else { return };
         let words = self.say(&taken.words);
@@ -381,7 +381,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// An event with dice: who, with which calculator, to what effect.
+    /// An event with dice: which units, which calculator, to what effect.
     fn of_dice(&self, line: &Line, battle_state: &BattleState) -> Event {
         let title = match &line.what {
             What::Rolled(calculator) | What::OwnDice(calculator) | What::Applied(calculator) => {
@@ -623,7 +623,7 @@ impl<'a> Teller<'a> {
         self.say(&l::report_without_effect(named.join(", ")))
     }
 
-    /// Reports how it ended: what the sheet says about it, and what both sides have left.
+    /// Reports how the battle ended: what the sheet says about it, and what both sides have left.
     fn end(&mut self, battle_state: &BattleState) {
         let over = self.kind(battle_state) == PhaseKind::Over;
         let heading = if over { l::REPORT_RESULT } else { l::REPORT_STANDING };
@@ -655,7 +655,7 @@ impl<'a> Teller<'a> {
             if units.is_empty() {
                 continue;
             }
-            // A breakpoint that is reached; a test that is due says nothing about the end.
+            // Only a breakpoint that has been reached: a test that is still due decides nothing.
             let reached =
                 leading.iter().filter(|one| one.side == side && one.follows.test.is_none());
             let states = units.iter().map(|unit| {

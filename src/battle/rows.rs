@@ -94,7 +94,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Takes in entries before those that it has, starting with number `first`. No row
+    /// Takes in entries older than those it has, starting with number `first`. No row
     /// crosses `now`, where the undone entries begin.
     pub fn take(&mut self, first: u32, entries: &[Entry], now: u32, ruleset: &Ruleset) {
         for (place, entry) in entries.iter().enumerate().rev() {

@@ -24,7 +24,7 @@ pub const ARMIES_UNDO: &str = "adjutant/armies-undo";
 /// change). `assets/start.js` reads whether there are battles.
 pub const BATTLES: &str = "adjutant/desks";
 
-/// The key of the generation, which grows with every tap, in the mirror as well.
+/// The key of the generation, which grows with every tap; the mirror has one too.
 pub const GENERATION: &str = "adjutant/generation";
 /// The key under which a parcel of a newer build is quarantined.
 pub const FOREIGN: &str = "adjutant/parcel";

@@ -1,10 +1,10 @@
-//! Something that each of the two sides has one of.
+//! A value for each of the two sides.
 
 use serde::{Deserialize, Serialize};
 
 pub use crate::aid::Side;
 
-/// Something that each side has one of.
+/// A value for each side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BySide<T> {
     /// The first side's.

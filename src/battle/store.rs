@@ -93,7 +93,7 @@ pub struct Store<D> {
     /// Whether something could not be read. It may still be there, so nothing is overwritten.
     unreadable: bool,
     generation: u64,
-    /// Whether the mirror was compared: only then may it follow.
+    /// Whether the mirror was compared with the disk: only then may it be written to.
     compared: bool,
     /// Whether all writes wait until then.
     held: bool,
@@ -437,8 +437,8 @@ impl<D: Disk> Store<D> {
         })
     }
 
-    /// The mirror was checked, and [is not needed](Self::needs_mirror): from now on it may
-    /// follow. Returns whether it is behind, so that it has to be [brought up to
+    /// The mirror was checked, and [is not needed](Self::needs_mirror): from now on it may be
+    /// written to. Returns whether it is behind, so that it has to be [brought up to
     /// date](Self::mirror_all).
     pub fn compared(&mut self, newest: u64) -> bool {
         let behind = self.saw(newest);
@@ -481,7 +481,7 @@ impl<D: Disk> Store<D> {
     }
 
     /// The records that the mirror does not have yet, to be written in one transaction;
-    /// empty when there are none, or when it must not follow.
+    /// empty when there are none, or while the mirror must not be written to.
     pub fn to_mirror(&mut self) -> Vec<Record> {
         if !self.compared || self.unreadable {
             return Vec::new();

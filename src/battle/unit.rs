@@ -58,7 +58,7 @@ impl From<Saved> for Unit {
     }
 }
 
-/// The name of a unit without a name.
+/// The name given to a unit that has none.
 pub(super) fn by_number(id: u32) -> String {
     format!("#{id}")
 }
@@ -231,8 +231,8 @@ pub(super) fn steers(letter: char) -> bool {
         || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a text is invisible: only white space, or characters without width or shape. Between
-/// others these have their use, as in emoji.
+/// Whether a text is invisible: only white space, or characters without width or shape. Among
+/// other characters these have their use, as in emoji.
 fn is_blank(text: &str) -> bool {
     text.chars().all(|letter| {
         letter.is_whitespace()

@@ -390,7 +390,7 @@ pub fn outcome(voice: &Voice, parts: &[Part], outcome: Outcome) -> Vec<String> {
             PartKind::Bearing => voice.render(&t::dice_bearing(figure)),
             PartKind::Words(words) => {
                 let word = words.get(usize::from(figure))?;
-                // The first is what it is before anything has happened.
+                // The first word means that nothing has happened.
                 if figure == 0 && word.tone == Tone::Plain {
                     return None;
                 }

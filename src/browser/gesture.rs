@@ -1,5 +1,5 @@
-//! Gestures: the place of a tap on a drawing, a pinch with two fingers. And treating an
-//! accidental double touch as one.
+//! Gestures: the place of a tap on a drawing, and a pinch with two fingers. Also treats an
+//! accidental double touch as a single one.
 
 use std::cell::Cell;
 
@@ -74,7 +74,7 @@ pub fn one_act_a_touch() {
 
 /// Whether to ignore a click; if not, it becomes the last touch.
 fn is_deaf(event: &JsValue) -> bool {
-    // From the keyboard, or from a screen reader.
+    // No pointer: the click comes from the keyboard or a screen reader.
     if number(event, "detail").unwrap_or(0.0) < 1.0 {
         return false;
     }
@@ -105,7 +105,7 @@ fn is_deaf(event: &JsValue) -> bool {
         }
     }
     LAST.set(Some(Touch { touched, at, place, seen: None }));
-    // It is painted in the first frame; by the second it has been.
+    // The effect is painted in the next frame, so in the one after that it is visible.
     let seen = move || {
         let now = js::get(&js::window(), "performance")
             .and_then(|clock| js::call(&clock, "now", &[]).ok())

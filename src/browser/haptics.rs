@@ -11,7 +11,7 @@ const TICK: f64 = 10.0;
 /// pocket.
 const BUZZ: [f64; 3] = [200.0, 120.0, 200.0];
 
-/// Whether the browser lets a page vibrate the device: on Android Chrome does, on iOS none does.
+/// Whether the browser lets a page vibrate the device: Chrome does on Android, none does on iOS.
 pub fn is_supported() -> bool {
     js::navigator("vibrate").is_some()
 }
@@ -24,8 +24,8 @@ pub fn tick() {
     js::later(0, Box::new(|| shake(&TICK.into())));
 }
 
-/// Two long vibrations, to call a player who is looking elsewhere. None before
-/// the player has touched the page: browsers refuse that, and complain.
+/// Two long vibrations, to call a player who is looking elsewhere. Not before the player has
+/// touched the page: browsers refuse that, and log a warning.
 pub fn buzz() {
     let touched = js::navigator("userActivation")
         .and_then(|activation| js::get(&activation, "hasBeenActive"))

@@ -11,7 +11,7 @@ use super::{js, media};
 const OWN_WINDOW: &str =
     "(display-mode: standalone), (display-mode: fullscreen), (display-mode: minimal-ui)";
 
-/// Whether the browser offers it, and the app is not installed yet.
+/// Whether the browser offers to install the app, and it is not installed yet.
 pub fn is_offered() -> bool {
     kept().is_some() && !is_installed()
 }
@@ -19,7 +19,7 @@ pub fn is_offered() -> bool {
 /// Has the browser ask the player; returns whether the answer was yes. This works only
 /// once.
 ///
-/// Browsers allow it only in answer to a tap, so call it straight from one.
+/// Browsers allow it only in answer to a tap, so call it directly in the tap's handler.
 pub async fn ask() -> bool {
     let Some(offer) = kept() else { return false };
     if let Some(adjutant) = js::get(&js::window(), "adjutant") {

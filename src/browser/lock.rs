@@ -155,7 +155,7 @@ fn ask(way: Way) {
     });
 }
 
-/// The browser has answered. The lock is held until the returned promise settles.
+/// Handles the browser's answer. The lock is held until the returned promise settles.
 fn answered(request: u32, way: Way, granted: &JsValue) -> JsValue {
     if !is_latest(request) || (way == Way::Wait && !page::is_visible()) {
         return JsValue::UNDEFINED;

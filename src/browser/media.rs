@@ -10,7 +10,7 @@ pub fn holds(query: &str) -> bool {
     matches == Some(JsValue::TRUE)
 }
 
-/// Calls back whenever a media query starts or stops to match.
+/// Calls back whenever a media query starts or stops matching.
 pub fn watch(query: &str, callback: impl Fn() + 'static) {
     if let Some(media) = media(query) {
         js::listen(&media, "change", Box::new(move |_| callback()));

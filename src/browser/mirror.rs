@@ -1,5 +1,5 @@
-//! The page's side of the [mirror](crate::battle::mirror): the database that
-//! `assets/mirror.js` started to open before the app was loaded.
+//! The page's side of the [mirror](crate::battle::mirror): the database that `assets/mirror.js`
+//! began to open before the app was loaded.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
@@ -52,7 +52,7 @@ pub(super) enum Written {
     Anew,
 }
 
-/// Writes these, all or none; `whole` if there are no others.
+/// Writes these records, all or none; `whole` says that there are no others.
 pub(super) async fn write(records: &[Record], whole: bool) -> Written {
     let record = |record: &Record| {
         let text = record.text.as_deref().map_or(JsValue::NULL, JsValue::from);

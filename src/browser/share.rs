@@ -25,7 +25,7 @@ pub enum Sharing {
 /// Shares a text, a link or both: by the browser's share sheet or, without one,
 /// through the clipboard (the text, then the link on a separate line).
 ///
-/// Browsers allow both only in answer to a tap, so call it straight from one.
+/// Browsers allow both only in answer to a tap, so call it directly in the tap's handler.
 pub async fn share(title: &str, text: &str, link: Option<&str>) -> Sharing {
     if let Some(navigator) = js::get(&js::window(), "navigator")
         && js::get(&navigator, "share").is_some()
@@ -65,7 +65,7 @@ pub fn takes_files() -> bool {
 
 /// Shares a text as a file of this name by the share sheet.
 ///
-/// Browsers allow it only in answer to a tap, so call it straight from one.
+/// Browsers allow it only in answer to a tap, so call it directly in the tap's handler.
 pub async fn share_file(name: &str, text: &str) -> Sharing {
     let (Some(file), Some(navigator)) =
         (file_to_share(name, text), js::get(&js::window(), "navigator"))

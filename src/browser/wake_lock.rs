@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{js, page};
 
-/// Whether the screen is kept awake.
+/// Whether the screen stays awake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WakeLock {
     /// Not at present: not wanted, page hidden, or released by the device.
@@ -116,7 +116,7 @@ fn request() {
     });
 }
 
-/// The browser has answered.
+/// Handles the browser's answer.
 fn answered(answer: Result<JsValue, JsValue>) {
     LOCK.with(|lock| {
         lock.asking.set(false);

@@ -70,8 +70,8 @@ thread_local! {
 /// Registers the service worker once the page has been painted, and calls back with its
 /// news. Call it once.
 ///
-/// If there is none (an old browser, no HTTPS, the development server), the app silently
-/// goes on without it; the same with `?nosw` in the address.
+/// Without service workers (an old browser, no HTTPS, the development server) or with `?nosw` in
+/// the address, the app silently goes on without one.
 pub fn start(callback: impl Fn(News) + 'static) {
     LIFE.with(|life| life.callback.replace(Some(Rc::new(callback))));
     page::after_paint(|| {

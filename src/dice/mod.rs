@@ -69,8 +69,8 @@ pub trait Dice {
     /// The sum of independent trials: `groups[group]` times `go(dice, group)` for each group.
     fn pool(&mut self, goes: &Goes, go: &dyn Fn(&mut dyn Dice, usize) -> u64) -> u64;
 
-    /// `times` steps one after another, each from the state that the last one left. A state
-    /// of rest is one from which a step rolls nothing and returns the same state.
+    /// `times` steps one after another, each from the state that the last one left. A state is
+    /// absorbing if a step from it rolls nothing and returns the same state.
     fn sequence(
         &mut self,
         times: Times,
@@ -106,7 +106,7 @@ pub struct Goes<'a> {
     pub groups: &'a [u32],
     /// The sum of zero goes.
     pub none: u64,
-    /// Adds two.
+    /// Adds two tallies.
     pub add: Add,
     /// Whether, with real dice, each go is played to its end before the next begins;
     /// otherwise they are thrown together, step by step.
@@ -246,8 +246,8 @@ impl dyn Dice + '_ {
         self.steps(Times::Of(times), start, step)
     }
 
-    /// Steps until a state of rest is reached, each from the state that the last one left: rounds
-    /// that go on until one decides. `most` is a bound that the rules do not give.
+    /// Steps until an absorbing state is reached, each from the state that the last one left:
+    /// rounds that go on until one decides. `most` is a bound that the rules do not give.
     pub fn until_rest<T: Coded>(
         &mut self,
         most: u32,

@@ -208,7 +208,7 @@ struct Paths {
     depth: usize,
     weight: f64,
     places: Places,
-    // Lists kept for reuse.
+    // Spare lists, whose memory is reused.
     lists: Vec<Chances>,
     chains: Vec<Chain>,
 }
@@ -361,7 +361,7 @@ impl Paths {
         list
     }
 
-    /// The sum of 20 goes from 10 and 10, that of 10 from 5 and 5.
+    /// The sum of many goes by halves: 20 goes are twice 10, and 10 are twice 5.
     fn halved(&mut self, one: &Chances, count: u32, add: Add) -> Chances {
         if count < 2 {
             let mut list = self.list();

@@ -95,7 +95,7 @@ pub struct Question {
     pub answered: usize,
     /// Which of several consecutive rolls it is, and how many there are at most.
     pub nth: Option<(u32, u32)>,
-    /// How many dice of the next questions are rolled for the same: all can be thrown together.
+    /// How many dice of the next questions serve the same purpose and can be thrown together.
     pub beside: u32,
 }
 
@@ -167,14 +167,14 @@ trait Thrown {
     fn comes(&mut self, _nth: u32, _of: u32) -> Option<(u32, u32)> {
         None
     }
-    /// Sets again which go is next, as returned by `comes`.
+    /// Restores which go is next, as returned by `comes`.
     fn goes_back(&mut self, _nth: Option<(u32, u32)>) {}
     /// Whether a player is asked how many dice of this roll succeeded, and so can throw those of
     /// further goes with them.
     fn asks_for(&self, _roll: &Roll) -> bool {
         false
     }
-    /// Sets how many dice of further goes are rolled for the same as the next throw.
+    /// Sets how many dice of further goes serve the same purpose as the next throw.
     fn goes_beside(&mut self, _dice: u32) {}
 }
 
@@ -442,7 +442,7 @@ impl<T: Thrown> Dice for Play<T> {
         (1..=times.most()).fold(start, |state, nth| {
             let before = match times {
                 Times::Of(times) => self.0.comes(nth, times),
-                // How many there will be is not known.
+                // How many steps there will be is not known, so they are not counted.
                 Times::UpTo(_) => self.0.comes(1, 1),
             };
             let state = step(self, state);

@@ -119,12 +119,12 @@ impl Tally for (u32, u32) {
 ///         pub attackers: u32[0..=20],
 ///         /// Whether it is over.
 ///         pub over: bool,
-///         /// Who struck last.
+///         /// The side that struck last.
 ///         pub last: Striker,
 ///     }
 /// }
 /// adjutant::coded! {
-///     /// Who strikes.
+///     /// A side that strikes.
 ///     #[derive(Debug, PartialEq, Eq)]
 ///     pub enum Striker { Attacker, Defender }
 /// }

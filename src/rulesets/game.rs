@@ -6,13 +6,14 @@ use crate::text::Text;
 
 use super::GAMES;
 
-/// A wargame that the app offers. The facts here equal those of its [`Ruleset`].
+/// A wargame that the app offers: the facts of its [`Ruleset`] that are needed before it is
+/// loaded.
 pub struct Game {
     /// The name in addresses and saves (`flames-of-war`).
     pub id: &'static str,
     /// The game's name.
     pub name: Text,
-    /// One line on what the app supports of it, and that it is unofficial.
+    /// One line that says what the app supports of the game, and that it is unofficial.
     pub summary: Text,
     /// The text packs it uses.
     pub packs: &'static [&'static str],

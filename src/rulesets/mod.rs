@@ -1,4 +1,4 @@
-//! The wargames, one folder each, written in the words of [`aid`](crate::aid).
+//! The wargames, one folder each, written with the types of [`aid`](crate::aid).
 //!
 //! To add one: `cargo xtask new-game NAME` makes a folder that works and puts it on the list below;
 //! the `README.md` in this folder says what belongs in which of its files. Nothing under `ui`
@@ -23,7 +23,7 @@ pub use game::{Game, find, game, is_reference, labels, loaded};
 
 macro_rules! games {
     ($($module:ident),+ $(,)?) => {
-        /// Every wargame the app supports, in the order they are offered.
+        /// Every wargame the app supports, in the order in which the app offers them.
         pub static GAMES: &[Game] = &[$(Game::of(
             &$module::RULESET,
             chunk!($module, Ruleset, $module::RULESET),

@@ -31,7 +31,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| primary.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// Its name in itself.
+    /// Its own name for itself (`Polski`).
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",

@@ -38,7 +38,7 @@ pub(super) fn distance(language: Language, metric: bool, inches: f32) -> String 
 /// The sign after a number of inches.
 pub const INCHES: &str = "″";
 
-/// The sign after a number of centimetres, kept on one line with it.
+/// The sign after a number of centimetres, after a no-break space.
 pub const fn centimetres(language: Language) -> &'static str {
     match language {
         Language::English | Language::Polish => "\u{A0}cm",
@@ -72,8 +72,8 @@ pub(super) fn percent(language: Language, chance: f64) -> String {
     text
 }
 
-/// So that 0.999, which has no exact `f64`, is 99.9 % and not more, and an eighth that was added up
-/// is shown as any other.
+/// Absorbs rounding noise: 0.999, which has no exact `f64`, is 99.9 % and not more, and an eighth
+/// that was added up is shown like any other.
 const SLACK: f64 = 1e-9;
 
 /// A whole number with its last digits after the decimal mark.

@@ -25,7 +25,7 @@ impl App {
         self.settings.with(|settings| settings.now().house(ruleset))
     }
 
-    /// Reads the battle state; a new one if there is none.
+    /// Passes the state of the open battle to `read`, or a new state if no battle is open.
     pub fn battle_state<T>(self, read: impl FnOnce(&BattleState) -> T) -> T {
         let session = self.session.read();
         let fresh;
@@ -48,9 +48,9 @@ impl App {
         })
     }
 
-    /// Opens the battle state that a screen needs, and takes over the answers in a
-    /// calculator's address. Leaves screens of things that do not exist: a unit that the
-    /// battle does not have.
+    /// Opens the battle state that a screen needs, and takes over the answers in a calculator's
+    /// address. If the address names something that does not exist, such as a unit that the battle
+    /// does not have, adds the fault and returns the nearest screen that exists.
     pub fn resolve_screen(self, (screen, mut amiss): Found) -> Found {
         if matches!(screen, Screen::GoOn(_)) && untrack(|| self.latest_battle()).is_none() {
             amiss.push(LinkProblem::NoBattle);
@@ -93,7 +93,8 @@ impl App {
         (screen, amiss)
     }
 
-    /// Returns whether the answers in the address were taken, if there are any.
+    /// Opens a battle state for the screen. Returns false only if the answers in the address were
+    /// refused.
     pub(super) fn open_if_possible(self, screen: &Screen) -> bool {
         let Screen::In(id, place) = screen else { return true };
         let Some(ruleset) = rulesets::find(id) else { return true };
@@ -101,7 +102,7 @@ impl App {
             session.as_ref().is_some_and(|session| session.battle_state().ruleset == *id)
         });
         if !seated {
-            // Other tabs may have opened it since the list was read.
+            // The list is read again, because another tab may have opened a battle meanwhile.
             let shelved = self
                 .change_battle_list(|battle_list, _| battle_list.latest(id).map(|state| state.id));
             let session = shelved.and_then(|id| self.fetch_session(id));
@@ -122,9 +123,9 @@ impl App {
             for own in own {
                 given.insert(own.name(), own.number());
             }
-            // An address omits answers that do not matter at that moment. When the player
-            // returns to a calculator whose units have changed since, the present answers are
-            // used for these.
+            // An address omits answers that do not matter at that moment. When the player returns
+            // to a calculator whose units have changed since, the omitted answers are the present
+            // ones.
             let known = ruleset.calculator(calculator).is_some_and(|calculator| {
                 let kept = self.battle_state_untracked(|battle_state| {
                     Some(battle_state.calculator_state(calculator.id).values(calculator))
@@ -136,7 +137,7 @@ impl App {
                 return false;
             }
             if !known {
-                // Answers given with the opening belong to a unit that is not on the list.
+                // In a battle, the answers in an address describe a unit that is not on the list.
                 let asked = ruleset.calculator(calculator).filter(|_| {
                     !given.is_empty() && self.battle_state_untracked(|state| state.battle.is_some())
                 });
@@ -152,11 +153,10 @@ impl App {
         true
     }
 
-    /// Whether to accept answers that arrive without a touch: they may come from going back,
-    /// or from another page that controls this one. A few are accepted if they overwrite
-    /// nothing.
+    /// Whether to accept answers that arrive without a touch: the player may have gone back, or
+    /// another page may control this one. A few in a row are accepted if they overwrite no roll.
     fn may_be_driven(self, calculator: &str) -> bool {
-        /// How many in a row.
+        /// How many to accept in a row.
         const MOST: u8 = 3;
         let untouched = self.untouched.get_untracked();
         let rolled = || {
@@ -165,8 +165,7 @@ impl App {
         untouched == 0 || (untouched <= MOST && !rolled())
     }
 
-    /// A mark for an address that shows a calculator with its present units; `None` if there
-    /// are none.
+    /// A mark that ties an address to the units that its calculator has now; `None` if it has none.
     fn mark_of(self, calculator: &str) -> Option<String> {
         self.session.with_untracked(|session| {
             let session = session.as_ref()?;
@@ -178,7 +177,7 @@ impl App {
         })
     }
 
-    /// Restores the calculator's answers in an address that had others.
+    /// Puts the calculator's present answers back into an address whose answers were refused.
     fn restore_address(self, screen: &Screen) {
         if let Screen::In(id, Place::Calculator(calculator, ..)) = screen
             && let Some(calculator) =
@@ -209,7 +208,7 @@ impl App {
     pub(super) fn fetch_session(self, id: u32) -> Option<Session> {
         let read = |key: &str| self.storage.read(key);
         let Loaded { session, damage } = Session::load(id, &read, &rulesets::loaded());
-        // Data of a newer build is not overwritten: it is not opened here.
+        // Data of a newer build is not opened, so that this build cannot overwrite it.
         let newer = damage.iter().any(Damage::is_newer);
         let session = session.filter(|_| !newer);
         self.report(damage);
@@ -247,7 +246,7 @@ impl App {
         open.or_else(kept).unwrap_or(0)
     }
 
-    /// Performs an action on the battle: saved at once, undone with one tap.
+    /// Performs an action on the battle. It is saved at once, and one tap undoes it.
     #[inline(never)]
     pub fn act(self, action: Action) {
         if !self.may_change() {
@@ -279,8 +278,8 @@ impl App {
         });
     }
 
-    /// Changes the session and writes the changes, if this tab may; damage found on the way
-    /// is quarantined before that.
+    /// Changes the session, and writes the changes if this tab is the writer. Damage found on the
+    /// way is quarantined before that.
     fn change(self, change: impl FnOnce(&mut Session, &'static Ruleset) -> Option<Damage>) {
         self.session.update(|session| {
             let Some(session) = session else { return };
@@ -291,7 +290,8 @@ impl App {
         self.keep();
     }
 
-    /// Starts a battle: with the tools of a wargame, or beside the present battle.
+    /// Starts a battle in the state that the wargame's tools use, or in a new one if that state is
+    /// already a battle.
     pub fn start_battle(self, ruleset: &'static Ruleset, setup: &Setup) {
         if self.is_cleared() {
             return;
@@ -305,12 +305,12 @@ impl App {
         }
         self.act(Action::StartBattle(setup.clone()));
         self.ask_to_keep();
-        // Replaces the form in the history: going back does not show it again, empty, and
-        // begin a second battle by mistake.
+        // Replaces the form in the history. Otherwise going back would show it again, empty, and
+        // the player could start a second battle by mistake.
         page::go_instead(&Screen::In(ruleset.id, Place::Turn).hash());
     }
 
-    /// Asks the browser never to delete the saved data: from now on it is worth keeping.
+    /// Asks the browser never to delete the saved data, now that there is something to lose.
     pub fn ask_to_keep(self) {
         spawn_local(async move { self.promised.set(self.storage.persist().await) });
     }
@@ -333,8 +333,8 @@ impl App {
         }
     }
 
-    /// Undoes the last tap: that of the settings on their screen, otherwise that of the
-    /// battle.
+    /// Undoes the last change to what the screen shows: the settings, the list of battles, armies,
+    /// or otherwise the battle.
     pub fn undo(self) {
         if self.on_settings() {
             self.change_settings(SettingsHistory::undo);
@@ -393,8 +393,8 @@ impl App {
         untrack(|| (later.entry)(self, number(now)?))
     }
 
-    /// Moves to the state of the log after this many entries, back or forward; returns
-    /// whether this tab may.
+    /// Moves back or forward to the state after this many entries of the log. Returns false if this
+    /// tab may not change the battle.
     pub fn go_to_entry(self, entries: u32) -> bool {
         self.step_history(|session, ruleset, read| {
             session.go_to(entries, ruleset, read)?;
@@ -402,7 +402,7 @@ impl App {
         })
     }
 
-    /// Returns whether this tab may.
+    /// Returns false if this tab may not change the battle, or has not read its latest state.
     fn step_history(
         self,
         way: impl FnOnce(
@@ -415,7 +415,7 @@ impl App {
             return false;
         }
         if !self.is_latest() {
-            // Its log is not the one this tab knows.
+            // Another tab has changed the log since this one read it.
             self.overtaken();
             return false;
         }
@@ -447,7 +447,8 @@ impl App {
         }
     }
 
-    /// Changes the armies as they are stored now: saved at once, undone on their screens.
+    /// Changes the armies as they are stored now. The change is saved at once, and can be undone on
+    /// the armies' own screens.
     pub fn change_armies(self, change: &mut dyn FnMut(&mut Armies)) {
         if self.is_cleared() {
             return;
@@ -473,12 +474,12 @@ impl App {
         self.armies.with(|armies| armies.as_ref()?.army(id).cloned())
     }
 
-    /// An army as it is now, for something that is drawn once.
+    /// An army as it is now, without tracking, for a view that is drawn once.
     pub fn army_now(self, id: u32) -> Option<Army> {
         self.armies.with_untracked(|armies| armies.as_ref()?.army(id).cloned())
     }
 
-    /// The armies of a wargame whose rules need not be loaded.
+    /// The armies of a wargame; its rules need not be loaded.
     pub fn armies_of_game(self, game: &str) -> Vec<Army> {
         self.armies.with(|armies| {
             let armies = armies.as_ref();
@@ -494,7 +495,7 @@ impl App {
         })
     }
 
-    /// Changes the settings: saved at once, undone on their screen.
+    /// Changes the settings. The change is saved at once, and can be undone on the settings screen.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.change_settings(|history| {
             let mut settings = history.now().clone();
@@ -508,7 +509,7 @@ impl App {
         self.change_settings(SettingsHistory::note_install_offered);
     }
 
-    /// Changes the settings as they are stored now: another tab may have changed others
+    /// Changes the settings as they are stored now: another tab may have changed other settings
     /// meanwhile.
     fn change_settings(self, change: impl FnOnce(&mut SettingsHistory) -> bool) {
         if self.is_cleared() {
@@ -537,7 +538,7 @@ impl App {
         }
         spawn_local(async move {
             let packs = fetch(wanted, &names).await;
-            // Only some of them would leave the screen without the texts of the others.
+            // With only some of the packs, parts of the screen would have no text.
             if names.iter().all(|name| packs.has(name)) {
                 page::keep_focus();
                 self.packs.set(packs);
@@ -547,8 +548,8 @@ impl App {
         });
     }
 
-    /// Fetches texts in the other languages, once: the search and the lists of units are read
-    /// in all of them.
+    /// Fetches texts in the other languages, unless they are loaded: the search and the lists of
+    /// units understand all languages.
     pub fn fetch_other_words(self, names: Vec<&'static str>) {
         let own = self.packs.with_untracked(Packs::language);
         let fetched = self.other_packs.with_untracked(|others| {
@@ -578,7 +579,7 @@ impl App {
     }
 }
 
-/// The name of a side, or the usual one.
+/// The name of a side; a default name if the players gave none.
 pub fn side_name(app: App, setup: &Setup, side: Side) -> String {
     app.voice(|voice| words::side(voice, setup, side))
 }

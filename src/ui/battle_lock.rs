@@ -1,9 +1,9 @@
 //! One writer for each battle, however many tabs have it open.
 //!
-//! The first tab that opens a battle holds its [`lock`]; the others only watch, until the
-//! player takes over there or the first is closed. Whatever the browser reports, a tab only
-//! overwrites what it has read ([`Session::keep`]): in a browser without locks, the tab that
-//! was used last is the writer.
+//! The first tab that opens a battle holds its [`lock`]; the others only watch until the player
+//! takes over in one of them, or the first tab is closed. Whatever the browser reports, a tab only
+//! overwrites what it has read ([`Session::keep`]): in a browser without locks, the last used tab
+//! is the writer.
 
 use std::time::Duration;
 
@@ -19,8 +19,8 @@ use crate::text::keys::app as t;
 
 use super::state::{App, Restored, Writer};
 
-/// How long the browser may take to report which tab has a battle open, in milliseconds;
-/// after that this tab assumes that it has it open itself.
+/// How long the browser may take to report which tab has a battle open, in milliseconds; after
+/// that, this tab assumes that it is the writer.
 const PATIENCE: u64 = 1_000;
 
 impl App {
@@ -46,7 +46,7 @@ impl App {
         lock::take_over();
     }
 
-    /// Whether the player may change what is open; notifies the player if not.
+    /// Whether this tab may change the open battle; notifies the player if not.
     pub(super) fn may_change(self) -> bool {
         let may = self.writer.get_untracked() != Writer::Elsewhere;
         if !may {
@@ -63,7 +63,7 @@ impl App {
         if hold == Hold::Elsewhere {
             self.look_on();
             if was == Writer::Asked {
-                // Content from the address is shown but not saved.
+                // The answers in the address are shown, although this tab does not save them.
                 let screen = self.screen.get_untracked();
                 self.open_if_possible(&screen);
             }
@@ -76,18 +76,18 @@ impl App {
         self.keep();
     }
 
-    /// Another tab has the battle.
+    /// Makes this tab only watch, because another tab has the battle.
     fn look_on(self) {
         self.writer.set(Writer::Elsewhere);
         if let Some(id) = self.open_id() {
-            // Writes that this tab still holds must not overwrite those of the other one.
+            // Writes that wait in this tab must not overwrite those of the other tab.
             self.storage.forget(|key| save::entry_of(key) == Some(id));
             self.write(Vec::new());
         }
         self.read_again();
     }
 
-    /// Another tab has written something.
+    /// Reads what another tab has written under this key.
     pub(super) fn noticed(self, key: &str) {
         if self.is_cleared() {
             return;
@@ -113,12 +113,13 @@ impl App {
         }
     }
 
-    /// Writes to the storage. Refused writes are not lost, because the storage holds them in
-    /// memory, unless another tab has written there meanwhile: then its data is read.
+    /// Writes to the storage, which holds refused writes in memory. They are lost only if another
+    /// tab has meanwhile written there; then its data is read.
     pub(super) fn write(self, writes: Vec<Write>) {
         let wrote = !writes.is_empty();
         if wrote {
-            // Writes wait until the storage is restored.
+            // If the storage was cleared, this starts to restore it; the writes wait until that is
+            // done.
             self.is_cleared();
         }
         let done = self.storage.write(writes);
@@ -140,8 +141,8 @@ impl App {
         }
     }
 
-    /// Whether the storage was cleared under the open page: then the mirror's records are
-    /// restored, and until then nothing stored can be read or changed.
+    /// Whether the storage was cleared under the open page. If so, starts to restore the mirror's
+    /// records; until that is done, nothing stored can be read or changed.
     pub(super) fn is_cleared(self) -> bool {
         let cleared = self.storage.is_cleared();
         if cleared {
@@ -150,8 +151,8 @@ impl App {
         cleared
     }
 
-    /// The storage was cleared while this page is open: the mirror's records are restored,
-    /// and the state on the screen is written again.
+    /// Restores the mirror's records after the storage was cleared under the open page, and writes
+    /// the state on the screen again.
     pub(super) fn put_back(self) {
         if self.restoring.get_untracked() {
             return;
@@ -173,7 +174,7 @@ impl App {
         });
     }
 
-    /// The mirror has answered late: its newer records are now on the disk, and are shown.
+    /// Shows the newer records of a mirror that answered late; they are now on the disk.
     pub(super) fn compared(self, found: Compared) {
         self.report(found.damage);
         if found.newer {
@@ -230,7 +231,8 @@ impl App {
         self.write(save::forget_rescued(one, &|key| self.storage.read(key)));
     }
 
-    /// The same for damage found at start-up: the next start finds the settings sound.
+    /// Reports damage found at start-up, and writes the settings, so that the next start finds them
+    /// sound.
     pub(super) fn mend(self, damage: Vec<Damage>) {
         let newer = |damage: &Damage| damage.is_newer() && damage.key.starts_with(SETTINGS);
         let writes = !damage.iter().any(newer);
@@ -240,10 +242,9 @@ impl App {
         }
     }
 
-    /// Writes all of this or, if the storage refuses it, nothing: then everything is as
-    /// before.
+    /// Writes all of these or none: if the storage refuses one, the others are reverted.
     pub(super) fn write_all(self, writes: &[Write]) -> Result<(), Fault> {
-        // If nothing can be stored, it is as safe in memory as everything else.
+        // If nothing can be stored, data in memory is as safe as everything else.
         let kept = self.storage.health() != Health::Forbidden;
         let before = writes
             .iter()
@@ -268,7 +269,7 @@ impl App {
         done
     }
 
-    /// Something was written outside the open battle.
+    /// Reads a document again that was written without going through the open session.
     fn changed_here(self, key: &str) {
         if self.open_id().is_some_and(|id| key == head_key(id)) {
             self.read_again();
@@ -277,7 +278,7 @@ impl App {
         }
     }
 
-    /// Opens a battle, which is then the last used. Returns whether it exists.
+    /// Opens a battle and lists it as the last used. Returns whether it exists.
     pub(super) fn enter_battle(self, id: u32) -> bool {
         if self.open_id() == Some(id) {
             return true;
@@ -294,7 +295,7 @@ impl App {
         self.session.with_untracked(|session| session.as_ref().map(Session::id))
     }
 
-    /// Whether the storage has what this tab knows, or nothing.
+    /// Whether the storage has the state that this tab last read or wrote, or none at all.
     pub(super) fn is_latest(self) -> bool {
         let read = |key: &str| self.storage.read(key);
         self.session.with_untracked(|session| {
@@ -311,7 +312,7 @@ impl App {
             Some((session.id(), session.battle_state().ruleset.clone()))
         });
         let Some((id, ruleset)) = open else { return };
-        // If nothing is stored any more, everything is written with the next change.
+        // If nothing is stored any more, the next change writes everything.
         let Some(session) = self.fetch_session(id) else { return };
         let same = session.battle_state().ruleset == ruleset;
         self.session.set(same.then_some(session));
@@ -343,8 +344,9 @@ impl App {
         }
     }
 
-    /// The stored data of the open battle is gone, or the mirror has restored a slightly
-    /// older state: writes the state on the screen, unless another tab has the battle.
+    /// Writes the state on the screen again, because the stored one is gone or the mirror has
+    /// restored a slightly older one. If another tab has the battle, reads that tab's state
+    /// instead.
     fn keep_anew(self) {
         if self.writer.get_untracked() == Writer::Elsewhere {
             self.read_again();
@@ -362,7 +364,7 @@ impl App {
         }
     }
 
-    /// The same for settings and armies that the mirror does not know.
+    /// Writes the settings and the armies again if the mirror had no copy of them.
     fn keep_settings_anew(self) {
         let settings = self.settings.get_untracked();
         if self.storage.read(SETTINGS).is_none() && settings != SettingsHistory::default() {
@@ -374,7 +376,7 @@ impl App {
         }
     }
 
-    /// Another tab has written what this one was about to write.
+    /// Gives way to another tab, which has written what this one was about to write.
     pub(super) fn overtaken(self) {
         self.look_on();
         self.may_change();
@@ -403,7 +405,7 @@ impl App {
         }
     }
 
-    /// Changes the list of battle states as it is stored now; passes all keys in the
+    /// Changes the list of battle states as it is stored now; `change` also gets all keys in the
     /// storage.
     pub(super) fn change_battle_list<T>(
         self,

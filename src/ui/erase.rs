@@ -1,8 +1,8 @@
 //! Views and handlers behind one pointer type each.
 //!
-//! Leptos compiles its drawing code again for every type of view and of closure. Nothing
-//! here needs that speed, but the phone downloads the code: so views that are redrawn,
-//! listed or tapped go through these helpers and have the same type everywhere.
+//! Leptos compiles its drawing code again for every type of view and of closure. The app does not
+//! need the speed that this gains, but the phone has to download the code: so views that are
+//! redrawn, listed or tapped go through these helpers and have the same type everywhere.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -19,9 +19,9 @@ pub fn tap(act: impl Fn() + 'static) -> Box<dyn FnMut(MouseEvent)> {
     Box::new(move |_| act())
 }
 
-/// Many views as one.
+/// Views of one type, to be drawn one after another.
 pub trait Views {
-    /// Collects the views.
+    /// Collects them into a list.
     fn views(self) -> Vec<AnyView>;
 }
 

@@ -12,7 +12,7 @@ use crate::text::{INCHES, centimetres};
 
 use super::App;
 
-/// `4+` on a D6; a plain `6`.
+/// The number needed on a D6: `4+`, but a plain `6`.
 fn need(number: i16) -> String {
     at_least(number, i16::from(Die::D6.faces()))
 }

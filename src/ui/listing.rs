@@ -37,7 +37,7 @@ impl App {
         });
     }
 
-    /// Shows the report of a battle in the archive, where it stays until it is played on.
+    /// Shows the report of an archived battle, which leaves the archive only if it is played on.
     pub fn read_report(self, battle: &BattleEntry) {
         let Some(game) = rulesets::game(&battle.ruleset) else {
             return;
@@ -80,7 +80,7 @@ impl App {
         self.leave_what_is_away();
     }
 
-    /// An archived or deleted battle is no longer open.
+    /// Closes the open battle if it has been archived or deleted.
     fn leave_what_is_away(self) {
         let id =
             self.session.with_untracked(|session| session.as_ref().map(crate::battle::Session::id));
@@ -123,7 +123,7 @@ impl App {
         self.remove_for_good(|battle_list| battle_list.clear_out(page::now()));
     }
 
-    /// Removes deleted battles for good: the storage is full.
+    /// Removes deleted battles for good, because the storage is full.
     pub fn make_room(self) {
         let deleted = |away| matches!(away, Away::Deleted(_));
         let any =
@@ -138,10 +138,11 @@ impl App {
             return;
         }
         self.change_battle_list(|battle_list, keys| {
-            // The texts first: if this is cut off in between, the battles are still
-            // listed as deleted.
+            // The texts are removed before the list changes: if this is interrupted, the battles
+            // are still listed as deleted.
             for id in which(battle_list) {
-                // Data that another tab has written meanwhile stays, and is listed again.
+                // If another tab has meanwhile written to a battle, its data stays, and is listed
+                // again.
                 let _ = self.storage.write(save::removal_of(id, keys));
             }
         });

@@ -1,5 +1,5 @@
-//! Screens and parts. They know everything below and hold no rule: everything about a
-//! wargame comes from its [`Ruleset`](crate::aid::Ruleset).
+//! Screens and their parts. They may use all modules below them, and contain no rules: everything
+//! about a wargame comes from its [`Ruleset`](crate::aid::Ruleset).
 //!
 //! * `state`: the one shared state ([`App`]), its texts and its position.
 //! * `actions`: the effects of taps.
@@ -76,7 +76,7 @@ pub fn start() {
         mount_to_body(move || {
             let app = App::new(storage, settings, damage, texts, found);
             app.look_at_the_mirror(compared);
-            // The page has links before the app is loaded.
+            // The player may have followed a link of the page while the app was loading.
             let now = page::hash();
             if now != hash {
                 app.go_to(&now, true);

@@ -51,17 +51,17 @@ pub struct Play {
     pub end_battle: fn(App, &BattleEntry),
     /// Makes a battle the open one.
     pub take_up: fn(App, &BattleEntry),
-    /// Undoes the last tap: that of the settings on their screen, otherwise that of the battle.
+    /// Undoes the last change to what the screen shows.
     pub undo: fn(App),
     /// Redoes what was undone.
     pub redo: fn(App),
     /// Takes over the battle from another tab.
     pub take_over: fn(App),
-    /// Another tab has written under this key.
+    /// Reads what another tab has written under this key.
     pub noticed: fn(App, &str),
-    /// The storage was cleared while the page is open.
+    /// Restores the storage, which was cleared under the open page.
     pub cleared: fn(App),
-    /// The mirror has answered late.
+    /// Shows the newer records of a mirror that answered late.
     pub compared: fn(App, Compared),
     /// Saves the quarantined texts as one file.
     pub download_quarantined: fn(App),

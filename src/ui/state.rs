@@ -99,7 +99,7 @@ pub struct State {
     pub armies: RwSignal<Option<Armies>>,
     /// Whether the page is visible.
     pub in_view: RwSignal<bool>,
-    /// Whether the screen is kept awake.
+    /// Whether the screen stays awake.
     pub awake: RwSignal<WakeLock>,
     /// Clock warnings that the player has not dismissed.
     pub alarms: RwSignal<Vec<(Counter, Phrase)>>,
@@ -193,17 +193,17 @@ pub fn speaks(packs: &Packs, screen: &Screen) -> bool {
     packs.has("app") && (*screen == Screen::Home || packs.has(SCREENS))
 }
 
-/// Whether undo on a screen is that of the settings: changes made there are stored in them.
+/// Whether undo on a screen applies to the settings, because the screen stores its changes there.
 pub fn changes_settings(screen: &Screen) -> bool {
     matches!(screen, Screen::Settings | Screen::In(_, Place::Mission(_)))
 }
 
-/// Whether undo on a screen is that of the list of battles.
+/// Whether undo on a screen applies to the list of battles.
 pub const fn changes_battles(screen: &Screen) -> bool {
     matches!(screen, Screen::Home | Screen::Battles)
 }
 
-/// Whether undo on a screen is that of armies, and of which ones.
+/// The armies that undo on a screen applies to; `None` if it applies to something else.
 pub const fn changes_armies(screen: &Screen) -> Option<Scope<'static>> {
     match screen {
         Screen::In(ruleset, Place::Armies) => Some(Scope::Ruleset(ruleset)),
@@ -733,9 +733,10 @@ pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
     }
 }
 
-/// Work left for when the app can be used: the keyboard focus stays in the page's own order.
+/// Work left for when the app can be used. The focus is not moved, so that the keyboard starts at
+/// the top of the page.
 pub fn after_mount() {
     page::scroll_to_top();
-    // A crash before this start is over once the app has run for a while.
+    // Once the app has run for a while, an earlier crash no longer counts.
     set_timeout(crash::forget, Duration::from_secs(10));
 }

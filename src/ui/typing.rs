@@ -27,9 +27,9 @@ pub enum Shown {
     /// Tenths of an inch, in the player's unit, with the shorter step for inches and
     /// for centimetres.
     Fine {
-        /// In inches.
+        /// The step in inches.
         inches: i16,
-        /// For centimetres; one is 4 tenths of an inch.
+        /// The step in centimetres: 1 cm is 4 tenths of an inch.
         centimetres: i16,
     },
 }

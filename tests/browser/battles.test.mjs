@@ -202,7 +202,7 @@ appTest("a battle that cannot be read is listed as such, and opened", async (app
   const player = new Player(page, site);
   await player.startBattle({ name: "One", first: "Ann", second: "Ben" });
   await player.startBattle({ name: "Two", first: "Cid", second: "Dot" });
-  // Edited by hand, so that its number is not one.
+  // The stored head is edited by hand: its number is no longer valid.
   await page.evaluate(() => {
     const key = "adjutant/desk/1/head";
     localStorage[key] = localStorage[key].replace('"number":1', '"number":-7');

@@ -67,7 +67,7 @@ appTest("home comes before the other screens, and they before a tap", async (t) 
   const player = new Player(page, site);
   await player.shown("home");
   await asked;
-  // A player who is quicker than the network sees a notice, and is then led there.
+  // A player faster than the network sees a notice, and is then led to the page.
   await page.locator('.frame-top [href="#/settings"]').click();
   await page.locator(".notices-toast:not([hidden])").waitFor();
   letGo();

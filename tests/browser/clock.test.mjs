@@ -42,7 +42,7 @@ class Clock {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Time passes while the phone sleeps: timers come late, and once. */
+  /** Time passes while the phone sleeps: overdue timers fire late, and only once. */
   async sleeps(milliseconds) {
     this.now += milliseconds;
     await this.page.clock.fastForward(milliseconds);

@@ -117,7 +117,7 @@ export class Site {
 }
 
 /**
- * Features of the browser that are off: for every context it made two extra pages for its address
+ * Features of the browser that are off: it would make two extra pages per context for its address
  * bar, which cost more than a test's page. Only the last such list counts, so those that
  * Playwright switches off are repeated here.
  */

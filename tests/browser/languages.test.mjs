@@ -1,5 +1,5 @@
-// Three languages: chosen by the browser's, changed at once, with numbers and distances in the
-// local style. `all-screens-*.test.mjs` check that each is complete.
+// Three languages: the one chosen by the browser's setting, changed at once on request, with
+// numbers and distances in the local style. `all-screens-*.test.mjs` check that each is complete.
 
 import assert from "node:assert/strict";
 import { appTest } from "./harness.mjs";

@@ -176,7 +176,7 @@ for (const [key, [what, said]] of Object.entries(KEYS)) {
         const words = await player.by("notice", "damage").innerText();
         assert.match(words, how === "newer" ? /newer version/ : /damaged/, wrong(words));
         const rescued = await kept();
-        // There is nothing to store of an empty text.
+        // An empty text leaves nothing to quarantine.
         const texts = damaged ? 1 : 0;
         assert.equal(rescued.length, texts, wrong(`${rescued.length} texts put aside`));
         if (damaged)

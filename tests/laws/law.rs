@@ -606,8 +606,8 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     {
         return;
     }
-    // In a stage that the player has gone back to nobody is marked: the marks are those of the stage
-    // that was reached.
+    // In a stage that the player has gone back to no unit is marked: the marks are those of the
+    // stage that was reached.
     if step.before.turn.is_in_earlier_stage() {
         return;
     }

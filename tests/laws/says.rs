@@ -732,15 +732,15 @@ pub const STRUCK: &[(&str, &str, &[&str])] = &[
     (CWC, "rout", &["friend"]),
 ];
 
-/// Tests that fall due anew by the same words: their own roll may be the next cause.
+/// Tests that fall due again with the same wording: their own roll may be the next cause.
 pub const CAUSES: &[(&str, &str, &str)] = &[
     // Tied once more (CWC-ASL-07).
     (CWC, "assault-round", "CWC-ASL-07"),
 ];
 
-/// Rolls for each of several strikes: the game, the calculator, and the answer that says that it is
-/// one. A shell strikes each unit under its template, and each hit may bail out a crew again
-/// (FOW-BAI-04).
+/// Rolls for each of several strikes: the game, the calculator, and the answer that marks a roll as
+/// one of them. A shell strikes each unit under its template, and each hit may bail out a crew
+/// again (FOW-BAI-04).
 pub const STRIKES_EACH: &[(&str, &str, &str)] =
     &[(BR10, "fire-at-infantry", "shell"), (FOW, "bailed-out", "occasion")];
 
@@ -793,9 +793,9 @@ pub const REPEATS: &[(&str, &[&str])] = &[
 pub const FIRST_ROUND: &[(&str, &[&str])] =
     &[(BR10, &["assault", "assault-on-armour", "vehicle-assault"])];
 
-/// Answers about the occasion that only the earlier calculator gives, as the state of the units
-/// does not hold them: the game, the calculator, the question. They make it another battle, not
-/// another way of opening.
+/// Answers about the occasion, which only the earlier calculator gives, as the state of the units
+/// does not hold them: the game, the calculator, the question. A different answer makes it another
+/// battle, not another way of opening.
 pub const OCCASIONS: &[(&str, &str, &str)] = &[
     // The kind of fire for which the saves are taken.
     (FOW, "saves", "fire"),

@@ -180,7 +180,7 @@ impl Attribute {
 
 /// Sets the value if it differs from before.
 fn set(element: &web_sys::Element, kind: Kind, name: &str, before: &Text, text: &Text) {
-    // The player can change a property too, so the value set last does not matter.
+    // The player can change a property too, so it may differ from the value set last.
     if kind == Kind::Property {
         let text = text.as_deref().unwrap_or_default();
         Rndr::set_property_or_value(element, name, &text.into());

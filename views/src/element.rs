@@ -109,7 +109,7 @@ impl Element {
         self
     }
 
-    /// A class that does not change independently is set together with the others.
+    /// Sets a class. One that never changes is merged with the other fixed classes.
     #[inline(never)]
     fn give_class(mut self, name: &'static str, value: Value) -> Self {
         let all = self.0.attributes.iter_mut().find_map(|attribute| {

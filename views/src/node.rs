@@ -31,13 +31,13 @@ pub enum Node {
 
 /// Anything that can be inside an element.
 pub trait IntoRender {
-    /// As one piece.
+    /// Converts it into one node.
     fn into_render(self) -> Node;
 }
 
 impl<T: RenderHtml + 'static> IntoRender for T {
     fn into_render(self) -> Node {
-        // Decided at compile time.
+        // The type is known when this is compiled, so only one of these branches remains.
         let mut view = Some(self);
         let any: &mut dyn Any = &mut view;
         if let Some(Some(text)) = any.downcast_mut::<Option<String>>().map(Option::take) {
@@ -230,7 +230,7 @@ impl Mountable for Drawn {
 impl AddAnyAttr for Node {
     type Output<A: Attribute> = Self;
 
-    /// Components give attributes to their elements in this way; the app has none.
+    /// In Leptos, components pass attributes to their elements in this way; the app has none.
     fn add_any_attr<A: Attribute>(self, _: A) -> Self {
         self
     }

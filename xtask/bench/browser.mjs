@@ -261,7 +261,7 @@ async function start(browser) {
   await keeping(browser);
 }
 
-/** The same with much saved data, and with little; and the amount of a battle that is read back. */
+/** The start with much saved data, and with little; and how much of a battle it reads back. */
 async function keeping(browser) {
   const phones = JSON.parse(readFileSync(PHONES, "utf8"));
   const rounds = quick ? 3 : 9;
@@ -304,8 +304,8 @@ async function keeping(browser) {
   );
 
   // The first report on a page, whose code the browser must compile; the first on a page that has
-  // been idle for a moment, and has rehearsed it; and later ones: until it can be read, and until
-  // its last line is there.
+  // been idle for a moment, and has rehearsed it; and later ones. Each is timed until it can be
+  // read, and until its last line is there.
   const reports = {};
   for (const name of ["first", "rested", "next"]) {
     reports[name] = [];
@@ -433,7 +433,7 @@ async function tap(browser) {
     await page.evaluate(() => {
       for (const group of document.querySelectorAll("details")) group.open = true;
       globalThis.longest = 0;
-      // After the frame's own work comes the paint; the message comes after it.
+      // A message that is posted in the frame arrives after the paint.
       const channel = new MessageChannel();
       let start;
       channel.port1.onmessage = () => globalThis.onPainted(performance.now() - start);
@@ -477,7 +477,7 @@ async function tap(browser) {
     const { page } = pageAndButton;
     await page.bringToFront();
     const session = await slow(page, { processor: SLOWER });
-    // The page has come to rest; the first tap of a batch is not measured.
+    // The page is at rest now; the first tap of a batch is not measured.
     await once(pageAndButton, 1);
     if (round === 0) await page.evaluate(() => (globalThis.longest = 0));
     const times = [];
@@ -640,7 +640,7 @@ async function odds(browser) {
       const found = [];
       for (let calculator = 0; calculator < bindings.count(); calculator++) {
         const number = bindings.samples(calculator);
-        // Some hundreds of them; the native bench tries them all.
+        // A few hundred of them; the native bench tries them all.
         const stride = Math.ceil(number / 200);
         for (let sample = 0; sample < number; sample += stride) {
           if (bindings.prepare(calculator, sample)) {

@@ -56,7 +56,7 @@ def largest_infantry(lib):
 
 
 def after_hits(lib, teams, one):
-    # What a team makes of so many hits is worked out once.
+    # The result for a team is worked out once for each number of hits.
     kept = {}
 
     def team(hits):
@@ -64,7 +64,7 @@ def after_hits(lib, teams, one):
             kept[hits] = one(hits)
         return kept[hits]
 
-    # The hits stay in the outcome: the app shows them as well.
+    # The hits stay in the outcome, because the app shows them too.
     def outcome(hits):
         return lib.map(lambda lost: 10_000 * hits + lost, spread(lib, hits, teams, team))
 

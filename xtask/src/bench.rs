@@ -8,9 +8,8 @@
 //! - `tests/laws.rs`: the laws of a battle over 100,000 applied rolls
 //! - `xtask/bench/xdy`, `xtask/bench/peers.py`: the odds of other libraries
 //! - `xtask/bench/browser.mjs`: everything that needs the built site, compared
-//!   with
-//!   `xtask/bench/counter` (a Leptos counter) and `xtask/bench/odds` (the
-//!   odds alone, in the app's build profile)
+//!   with `xtask/bench/counter` (a Leptos counter) and `xtask/bench/odds` (the odds
+//!   alone, in the app's build profile)
 //!
 //! This file has the goals ([`ROWS`]), and knows what has to be built and
 //! installed.
@@ -98,8 +97,8 @@ enum Unit {
     Points,
 }
 
-/// A row of the table: its label, its figure's id, its unit, its goal, and the
-/// comparison (a name and a figure's id).
+/// A row of the table: its label, the id of its figure, its unit, its goal, and what it is compared
+/// with (a name and the id of a figure).
 type Row = (&'static str, &'static str, Unit, Goal, Option<(&'static str, &'static str)>);
 
 const COUNTER_SIZE: Option<(&str, &str)> = Some(("Leptos counter", "size.counter"));

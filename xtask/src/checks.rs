@@ -32,7 +32,7 @@ pub fn run(choice: &Choice) -> Result {
     match choice {
         Choice::Native => native(&mut summary),
         Choice::Everything => {
-            // Tools that both need.
+            // Both kinds of checks need these tools.
             summary.step("What the checks need", |_| wasm_target().and_then(|()| npm_packages()));
             let build = Build::beside();
             native(&mut summary);
@@ -71,7 +71,7 @@ pub fn pictures() -> Result {
 }
 
 /// Takes pictures of every screen into `target/screens`, from the release build; `only` names
-/// languages, themes, wargames and sizes, where `twice` stands for type of twice the size.
+/// languages, themes, wargames and sizes, where `twice` means type of twice the size.
 pub fn screens(only: &[String]) -> Result {
     site::build()?;
     npm_packages()?;

@@ -70,8 +70,8 @@ impl std::fmt::Display for Id {
     }
 }
 
-/// The entries of a ledger: the hash of each one's text. Ids of two entries or of an
-/// empty one are reported.
+/// The entries of a ledger: the hash of each one's text. Reports an id that heads two entries, and
+/// an entry without text.
 pub fn entries(ledger: &str) -> Result<BTreeMap<Id, String>, Vec<String>> {
     let mut texts: BTreeMap<Id, String> = BTreeMap::new();
     let mut faults = Vec::new();
@@ -123,7 +123,7 @@ struct Glossary {
     code: String,
     /// Rows so far; `None` outside the rows of a glossary.
     rows: Option<u16>,
-    /// Under its heading.
+    /// Whether the present section is the glossary.
     inside: bool,
 }
 

@@ -16,7 +16,7 @@ use crate::pack::{CHUNK, LOADER, Needs, cannot, otherwise};
 use crate::run::run_quietly;
 use crate::tools::npm_program;
 
-/// The chunk that is loaded wherever a chunk is: shared code goes into it.
+/// The chunk that is loaded whenever any chunk is: shared code goes into it.
 const SCREENS: &str = "play";
 /// The chunk of the turn, that of the pages loaded after it, and that of export and import: code
 /// that only these share goes into the first.
@@ -129,8 +129,8 @@ fn shared_by_shell(script: &str) -> Result<Vec<&str>> {
 /// The imports from the shell: the name, the kind, and the required size.
 type Taken = BTreeMap<String, (String, String)>;
 
-/// Which of these the files import, according to the files themselves: one for a whole chunk
-/// usually imports all.
+/// The kind and size of these imports, according to the files themselves. The file of a whole chunk
+/// usually imports all of them, so such files are read first.
 fn taken(work: &Path, needs: &Needs, names: &[&str]) -> Result<Taken> {
     let size = |file: &String| {
         let path = work.join(format!("{file}.wasm"));
@@ -161,7 +161,7 @@ fn import(line: &str) -> Option<(String, (String, String))> {
     let (name, import) = import.strip_suffix("))")?.split_once("\" (")?;
     let mut words = import.splitn(3, ' ');
     let kind = words.next()?;
-    // Its name in the text.
+    // Skips the name within this module.
     words.next()?;
     Some((name.to_owned(), (kind.to_owned(), words.next()?.to_owned())))
 }

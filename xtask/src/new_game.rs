@@ -264,7 +264,7 @@ fn try_in(copy: &Path, read_tests: impl FnMut(&str)) -> Result {
     let filled_in = read(&golden)?.replace(PLANTED.0, PLANTED.1);
     write(&golden, &filled_in)?;
     let mut tests = of_copy(&["test", "--offline", "--no-fail-fast"]);
-    // Its figures; its ids; links to it; the order of play at random; its folders.
+    // They check its figures, its ids, links to it, random orders of play, and its folders.
     for name in ["figures", "fidelity", "address", "order", "layers"] {
         tests.args(["--test", name]);
     }

@@ -44,7 +44,7 @@ pub type Needs = BTreeMap<String, Vec<String>>;
 /// `<name>-<chunk>.wasm` is a chunk.
 pub fn pack(module: &Path, site: &Path, how: How) -> Result<String> {
     let stem = module.file_stem().unwrap_or_default().to_string_lossy();
-    // Files of the one kind stay while the other is built.
+    // Each kind has a directory, so that building one keeps the files of the other.
     let work = target()?.join(match how {
         How::Chunks(None) => "packed-as-is",
         _ => "packed",
@@ -95,7 +95,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         &bytes(&root().join("package-lock.json"))?,
         kind.as_bytes(),
         options.unwrap_or_default().as_bytes(),
-        // The steps done here.
+        // The source of the steps that happen here: when it changes, the files are made again.
         include_bytes!("merge.rs"),
         include_bytes!("minify.rs"),
     ]);
@@ -104,7 +104,7 @@ fn unpacked(module: &Path, work: &Path, how: How) -> Result {
         return Ok(());
     }
 
-    // Until everything is done, nothing counts as done.
+    // Removed first, so that an interrupted run does not count as done.
     for error in
         [fs::remove_file(&made), fs::remove_dir_all(work)].into_iter().filter_map(io::Result::err)
     {
@@ -190,7 +190,7 @@ fn all_loaded(files: &BTreeMap<String, String>, stem: &str, loaded: &BTreeSet<St
     }
 }
 
-/// The message for when the packer's tools have changed.
+/// The error if the packer's tools name their files in a new way.
 pub fn otherwise(what: &str) -> String {
     format!(
         "{what}: wasm_split_cli_support or wasm-bindgen names its files otherwise than \
@@ -201,7 +201,7 @@ pub fn otherwise(what: &str) -> String {
 /// Optimises modules with npm's `binaryen`, which is pinned: Debian 12's version 108 silently
 /// makes a module that no browser accepts.
 fn optimise(work: &Path, names: &[String], options: &str) -> Result {
-    // Each of them keeps one core busy.
+    // Each process keeps one core busy.
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let modules = names.iter().filter(|name| kind_of(name) == "wasm");
     let mut modules: Vec<&String> = modules.collect();
@@ -217,7 +217,7 @@ fn optimise(work: &Path, names: &[String], options: &str) -> Result {
             let module = work.join(name);
             let mut wasm_opt = npm_program("wasm-opt");
             wasm_opt.args(FEATURES).args(options.split(' ')).arg("--quiet").arg(&module);
-            // It warns of names that it does not know, in every file.
+            // Quietly, because in every file it warns of names that it does not know.
             run_quietly(wasm_opt.arg("-o").arg(&module), "run `npm ci`", |_| {})?;
         }
         Ok(())

@@ -6,8 +6,7 @@
 //!    addresses of the app, the texts and the chunks, and the hashes of its inline parts for
 //!    the content security policy.
 //! 4. `_headers`: the headers that a host sends with each file, for hosts that read such a
-//!    file (Netlify,
-//!    Cloudflare Pages).
+//!    file (Netlify, Cloudflare Pages).
 //! 5. `sw.js`: the service worker with the list of all files and their hashes.
 //!    A debug build gets one that removes itself instead, so that a release
 //!    that was once served on the same port does not hide the work in progress.

@@ -78,8 +78,8 @@ struct Ledger {
 }
 
 impl Ledger {
-    /// Reads a ledger and checks that its own list of ids, if there is one
-    /// beside it, names nothing without an entry.
+    /// Reads a ledger, and checks that it has an entry for every id in the list beside it, if there
+    /// is one.
     fn read(path: &Path, name: &str) -> Result<Self> {
         let text = fs::read_to_string(path)
             .map_err(|error| format!("cannot read {}: {error}", path.display()))?;

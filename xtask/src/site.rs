@@ -58,7 +58,7 @@ impl Profile {
             Self::Debug => How::Whole,
             Self::Look => How::Chunks(None),
             // Passes are repeated until nothing gets smaller. The lowest kilobyte is the end of the
-            // stack, which is never an address's base: offsets can be part of the instruction.
+            // stack, and no address is computed from there: offsets can be part of the instruction.
             Self::Release => How::Chunks(Some("-Os --converge --low-memory-unused")),
         }
     }

@@ -80,7 +80,7 @@ pub fn packer() -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The target directory: cargo has built this program there as well.
+/// The target directory: the one in which cargo has built this program.
 pub fn target() -> Result<PathBuf> {
     let program = env::current_exe().map_err(|error| format!("where am I? {error}"))?;
     let target = program.ancestors().nth(2).map(Path::to_owned);

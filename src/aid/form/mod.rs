@@ -147,8 +147,8 @@ impl Kind {
 /// The unit of measure of a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Inches on a sheet that gives centimetres as well (2.5 to the inch): asked and
-    /// shown in the unit that the player uses.
+    /// Inches on a sheet that also gives centimetres (2.5 to the inch): asked and shown
+    /// in the unit that the player uses.
     Players,
     /// Inches; part of an inch counts as a whole one.
     Inches,

@@ -36,7 +36,7 @@ pub struct Line {
     pub unread: Vec<Unread>,
     /// The places of the answers in the line, each with the pieces that give it.
     pub(super) spans: Vec<(usize, Pieces)>,
-    /// The pieces of a kind that figures follow: `gun 32in ROF 2`.
+    /// The pieces that name a kind and are followed by figures: `gun 32in ROF 2`.
     pub(super) kind_of_figures: Option<Pieces>,
 }
 
@@ -193,8 +193,8 @@ impl Vocabulary {
         line
     }
 
-    /// The questions that the line answers although such a unit does not have them. No harm is in
-    /// a 0 or a no.
+    /// The questions that the line answers although such a unit does not have them. A 0 or a no
+    /// does no harm.
     fn idle(&self, line: &Line, change: &Change) -> Vec<usize> {
         let values = line.values(self);
         let found = line.found.iter().filter(|found| found.is_written && found.answer != 0);
@@ -248,7 +248,7 @@ impl Vocabulary {
         }
     }
 
-    /// Takes the figures of the printed card that a line names, where it gives no other.
+    /// Takes the figures of the printed card that a line names, where it gives none itself.
     fn print(&self, line: &mut Line) {
         let values = line.answers(self);
         let Some(card) = (self.new_unit.printed)(&values) else { return };
@@ -354,7 +354,7 @@ pub(super) fn without_bullet(line: &str) -> &str {
         for mark in ["- ", "– ", "— ", "* ", "+ ", "-\t", "*\t", "[ ] ", "[x] "] {
             rest = rest.strip_prefix(mark).unwrap_or(rest);
         }
-        // `1. `, `2) `, `a) `, and a number in a picture of a key.
+        // `1. `, `2) `, `a) `, and the emoji of a key with a number.
         let digits = rest.chars().take_while(char::is_ascii_digit).count();
         let letter = rest.chars().next().filter(|first| first.is_alphabetic());
         let number = letter.map_or(digits, char::len_utf8);

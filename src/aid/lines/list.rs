@@ -304,7 +304,7 @@ fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
 }
 
 impl Vocabulary {
-    /// A row with what the words of its name say as well: `Jeep recon`.
+    /// A row, with the answers that the words of its name also give: `Jeep recon`.
     fn with_words_of_name(&self, line: Line, row: &str, mut change: Change) -> Line {
         let named = self.line(&line.name, &Change::default());
         let values = line.values(self);

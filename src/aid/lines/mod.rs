@@ -3,8 +3,7 @@
 //! A line is read with nothing but a unit's form: the names of its questions and answers
 //! in every loaded language, and their short names (`.short` in the Fluent files). The
 //! rest is the unit's name. No part of a line is thrown away: words that are not
-//! understood stay in the name, and a line that does not describe a unit is returned as
-//! well.
+//! understood stay in the name, and a line that does not describe a unit is returned too.
 //!
 //! * `token`: a line in pieces;
 //! * `vocabulary`: what a phrase means ([`Vocabulary`]);

@@ -358,7 +358,7 @@ pub(super) fn is_bullet(letter: char) -> bool {
     letter == '>' || other && !is_dash(letter) && !"«»„“”‘’″…×№½¼".contains(letter)
 }
 
-/// Years from one to another: `1939-1945`.
+/// A range of years: `1939-1945`.
 fn years(letters: &[char]) -> Option<Vec<(What, usize, usize)>> {
     let [_, _, _, _, dash, _, _, _, _] = letters else { return None };
     let from = numbers(&letters[..4]).filter(|_| is_dash(*dash) && letters[0] != '-')?;

@@ -10,10 +10,10 @@ use crate::text::{Packs, Text, Voice, short};
 
 use super::token::{Break, Number, Of, Token, What, tokens};
 
-/// Stands for a short name in the texts: figures with a slash, without a word (`6/3`).
+/// A short name that means figures with a slash, without a word (`6/3`).
 const PAIR: &str = "#/#";
 
-/// The same, but only after the label: `OM -1/-2/-3`.
+/// A short name that means the same, but only after the label: `OM -1/-2/-3`.
 const SERIES: &str = "/";
 
 /// A meaning of a phrase.
@@ -21,8 +21,8 @@ const SERIES: &str = "/";
 pub(super) enum Meaning {
     /// The question at this place.
     Label(usize),
-    /// The question at this place, unless the number after it answers the one whose label this
-    /// is: its short name begins with [`OTHERWISE`].
+    /// The question at this place, if the number after the phrase does not answer the question
+    /// whose label the phrase is: the short name begins with [`OTHERWISE`].
     Otherwise(usize),
     /// An answer to the question at a place.
     Answer(usize, i16),
@@ -32,7 +32,7 @@ pub(super) enum Meaning {
     Wording(usize),
 }
 
-/// The same for a figure that may have the next one in brackets after it: `100 (20)`.
+/// A short name that means a figure with the next one in brackets after it: `100 (20)`.
 const BRACKETED: &str = "#(#)";
 
 /// The beginnings of words that mean the opposite, folded.
@@ -214,7 +214,7 @@ impl Vocabulary {
         })
     }
 
-    /// The meanings of a phrase of which a word is the opposite: `unarmoured`.
+    /// The meanings of the phrase that a word negates: `unarmoured`.
     pub(super) fn negated(&self, word: &str) -> Option<&[Meaning]> {
         NEGATIVE.iter().find_map(|prefix| {
             let rest = word.strip_prefix(prefix)?.trim_start_matches('-');
@@ -245,7 +245,7 @@ impl Vocabulary {
                 continue;
             }
             let alike = phrase.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
-            // `unarmoured` is no slip of `armoured`.
+            // `unarmoured` is not a misspelling of `armoured`.
             if alike == 0 {
                 continue;
             }

@@ -168,7 +168,7 @@ impl Writing<'_> {
         if asked == Some(answer) && optional() {
             return false;
         }
-        // An answer that others would imply otherwise.
+        // Without it, the other answers would imply a different one.
         let values = &self.unit.values;
         let otherwise = |[(other, its), (implied, then)]: &[(usize, i16); 2]| {
             *implied == place && *then != answer && values.get(*other) == *its

@@ -271,7 +271,7 @@ pub enum Why {
 /// A rule that a place for an Objective breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Which.
+    /// Why the place breaks it.
     pub why: Why,
     /// The distance that the rule asks for; 0 if it only asks for a side.
     pub limit: Tenths,
@@ -355,8 +355,8 @@ impl Mission {
         self.placings.iter().map(|placing| placing.count).sum()
     }
 
-    /// The placing that an Objective belongs to, by its number from 1 in the order in
-    /// which they are placed; its place among [`placings`](Self::placings).
+    /// The index among [`placings`](Self::placings) of the one that an Objective belongs to, by
+    /// the Objective's number from 1 in the order of placing.
     pub fn placing_of(&self, number: u8) -> Option<usize> {
         let mut last = 0;
         self.placings.iter().position(|placing| {
@@ -365,8 +365,8 @@ impl Mission {
         })
     }
 
-    /// The placing of a player's nth Objective, from 0; its place among
-    /// [`placings`](Self::placings).
+    /// The index among [`placings`](Self::placings) of the one that a player's nth Objective,
+    /// counted from 0, belongs to.
     pub fn placing_by(&self, seat: Seat, nth: usize) -> Option<usize> {
         let own = self.placings.iter().enumerate();
         own.filter(|(_, placing)| placing.by == seat || placing.by == Seat::Both)

@@ -252,7 +252,7 @@ pub struct Mission {
     pub named: &'static [Named],
     /// The id of the stage of its set-up.
     pub set_up: &'static str,
-    /// How it ends and who wins, one line each.
+    /// How it ends and which player wins, one line each.
     pub ends: &'static [(Text, Cite)],
     /// The table size below which a zone vanishes.
     pub least: Least,
@@ -260,7 +260,7 @@ pub struct Mission {
     pub cites: &'static [Cite],
 }
 
-/// A table of the players.
+/// The players' table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     /// The long edge.
@@ -373,7 +373,7 @@ impl Missions {
         (self.all)(house).into_iter().find(|mission| mission.id == id)
     }
 
-    /// Whether the wargame has any, whatever the house rules.
+    /// Whether the wargame has any missions, whatever the house rules.
     pub const fn has_any(&self) -> bool {
         self.table.long > 0
     }

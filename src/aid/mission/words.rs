@@ -15,7 +15,7 @@ fn dist(tenths: Tenths) -> Arg {
 }
 
 impl Roles {
-    /// The word for a seat that chooses between the variants of a text.
+    /// The word by which a text chooses its variant for a seat.
     const fn word(self, seat: Seat) -> &'static str {
         match (self, seat) {
             (_, Seat::Both) => "both",
@@ -26,7 +26,7 @@ impl Roles {
         }
     }
 
-    /// The word for a line that chooses between the variants of a text.
+    /// The word by which a text chooses its variant for a line.
     const fn line_word(self, line: Line) -> &'static str {
         match line {
             Line::Near => self.word(Seat::Defender),
@@ -48,7 +48,7 @@ impl Roles {
         s::map_line(self.line_word(line))
     }
 
-    /// On whose half.
+    /// The name of a seat's half of the table.
     fn half(self, seat: Seat) -> Phrase {
         s::map_half(self.word(seat))
     }

@@ -73,7 +73,7 @@ fn differs(fields: &[Field], before: &Values, after: &Values) -> Answers {
 }
 
 impl CalculatorState {
-    /// Runs `go` with the dice shown: those of the current mode, or else of the one that has some;
+    /// Runs `go` with the dice shown: those of the current mode, or else of the mode that has any;
     /// `None` until all are rolled.
     pub fn ended<T>(&self, go: impl Fn(&mut dyn Dice) -> T) -> Option<T> {
         let rolled = self.rolled.as_ref();

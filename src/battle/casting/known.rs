@@ -9,9 +9,9 @@ use crate::battle::answers::{self, Answers};
 use crate::battle::battle_state::{BattleState, CalculatorState};
 use crate::sorting::inserted;
 
-/// Moves the answers about each group of units that act alike to where its units are now
-/// ([`Play::GROUPS`](crate::aid::Play::GROUPS)). `was` and `now` are what is known of the units
-/// that took part and of those that still do.
+/// Moves the answers about each group of units that act alike along with its units
+/// ([`Play::GROUPS`](crate::aid::Play::GROUPS)). `was` and `now` are the answers known from the
+/// units that took part, and from those that still do.
 pub(super) fn move_groups(
     calculator: &Calculator,
     values: &mut Values,
@@ -81,8 +81,8 @@ impl BattleState {
         answers::of_calculator(&values, calculator)
     }
 
-    /// The answers of a calculator without those known from the units that take part, as
-    /// far as they were left so.
+    /// The answers of a calculator without those known from the units that take part; known answers
+    /// that the player has changed stay.
     pub(in crate::battle) fn emptied(
         &self,
         calculator: &Calculator,
@@ -138,7 +138,7 @@ impl BattleState {
     }
 
     /// The units that a question is about, if it is asked for each of several groups of units that
-    /// act alike ([`Play::GROUPS`](crate::aid::Play::GROUPS)): those of which the same is known.
+    /// act alike ([`Play::GROUPS`](crate::aid::Play::GROUPS)): those with the same known answers.
     pub fn grouped(&self, calculator: &Calculator, place: usize, ruleset: &Ruleset) -> Vec<u32> {
         let Groups { at, length, .. } = calculator.groups;
         let known = |cast: &Participants, group: usize| -> Vec<(usize, i16)> {

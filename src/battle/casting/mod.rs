@@ -138,7 +138,7 @@ impl BattleState {
         self.usual_cast_beside(calculator, about, along, &[], ruleset)
     }
 
-    /// The same, for roles that only accompany another.
+    /// The same, but no other unit replaces the one carried over to a role in `named`.
     fn usual_cast_beside(
         &self,
         calculator: &Calculator,
@@ -210,9 +210,9 @@ impl BattleState {
             .is_some_and(|unit| (tracker.counter.gone)(&unit) || !(tracker.acts.there)(&unit))
     }
 
-    /// A cast without the units that are out of the battle and can take their roles no more: of
-    /// those that take part in the same way the next ones move up. With it the roles that are
-    /// left open.
+    /// A cast without the units that are out of the battle and can no longer take their roles:
+    /// among roles that are asked together, the next units move up. Also returns the roles that
+    /// this leaves open.
     pub(super) fn closed_ranks(
         &self,
         calculator: &Calculator,

@@ -28,8 +28,8 @@ fn goes_along(opening: &Opening, about: Option<u32>, from: &Answers) -> Answers 
 /// Known answers of a calculator, by place.
 type Known = [(usize, i16)];
 
-/// Replaces the numbers that a lost unit was counted in, `counted`, by those of the units that are
-/// left, `now`.
+/// Replaces numbers that still include a lost unit (`counted`) with those of the units that are
+/// left (`now`).
 fn count_again(opening: &mut Opening, calculator: &Calculator, counted: &Known, now: &Known) {
     let mut values = opening.values(calculator);
     let [mut was, now] = [counted, now].map(|all| all.iter().copied().collect());
@@ -55,8 +55,8 @@ fn give_way(opening: &mut Opening, filled: &Known) {
 }
 
 impl BattleState {
-    /// The cast from which a due test is opened: for the side that does not act, that side is
-    /// meant if the test is not about a unit.
+    /// The cast from which a due test is opened. If the test is of a whole side and that is not the
+    /// acting one, the cast names it: otherwise the acting side would be meant.
     pub fn from_due(&self, due: &Due, ruleset: &Ruleset) -> Answers {
         let mut from = Answers::new();
         let test = due.test().and_then(|test| ruleset.calculator(test));
@@ -140,9 +140,9 @@ impl BattleState {
         cast
     }
 
-    /// A calculator that was left for another one, before any dice, goes on with those units it
-    /// was left with that took part in the other one, if it is opened again for the same first
-    /// one: the platoon that is assaulted stays the same through its defensive fire.
+    /// Completes the cast of a calculator that was left for another one before any dice and is now
+    /// opened again from there, for the same first unit: the units that took part in both go on. So
+    /// the assaulted platoon stays the same through its defensive fire.
     fn as_left(
         &self,
         calculator: &Calculator,
@@ -153,7 +153,7 @@ impl BattleState {
         let left = self.calculator_state(calculator.id);
         let first = calculator.roles.first().and_then(|role| cast.get(role.id));
         let same = calculator.roles.first().is_some_and(|role| left.cast.get(role.id) == first);
-        // From itself it goes on with another unit.
+        // Opened from itself, it is for another unit.
         let from_itself = left.cast == *from;
         if first.is_none() || !same || from_itself || left.applied || left.has_dice() {
             return;
@@ -167,7 +167,7 @@ impl BattleState {
         }
     }
 
-    /// Casts like this one, but with each of the other units for which the one in a role acts: the
+    /// Casts like this one, each with another of the units for which the unit in a role acts: the
     /// next step after an order is offered to the whole formation.
     pub fn for_others(
         &self,

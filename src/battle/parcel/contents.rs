@@ -360,7 +360,7 @@ impl Contents {
         let mut list = BattleList::load(host.read, host.keys).0;
         let mut added = false;
         let chosen = self.battles.iter().zip(&taking.battles);
-        // The last used is added last, so that it is the last used here as well.
+        // The last used is added last, so that it is the last used here too.
         for (battle, choice) in chosen.rev() {
             let session = &battle.session;
             let Some(ruleset) = host.ruleset(&session.battle_state().ruleset) else { continue };

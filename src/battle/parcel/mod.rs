@@ -334,7 +334,7 @@ pub fn quarantined(text: &str, fault: Fault) -> Option<save::Damage> {
     }
 }
 
-/// The battle state without everything that is not on the table.
+/// The battle state reduced to what is on the table.
 fn bare(battle_state: BattleState) -> BattleState {
     BattleState {
         calculators: BTreeMap::new(),

@@ -48,7 +48,7 @@ pub struct Script {
     pub house: Values,
     /// The English texts.
     packs: Rc<Packs>,
-    /// Whether expectations name all that is due, what may be skipped too.
+    /// Whether expectations name everything that is due, including what may be skipped.
     names_all_due: bool,
 }
 
@@ -66,7 +66,7 @@ pub enum Wrong {
     /// A unit cannot take this role of a calculator: it is not one of those that can, or no
     /// longer exists.
     CannotTake(u32, &'static str),
-    /// Nothing is rolled, or not these dice.
+    /// No dice are rolled, or other dice than those given.
     OtherDice {
         /// How many dice were given.
         given: usize,
@@ -188,7 +188,8 @@ impl Script {
         }
     }
 
-    /// The same script, whose expectations name all that is due, what may be skipped too.
+    /// The same script, whose expectations name everything that is due, including what may be
+    /// skipped.
     #[must_use]
     pub fn naming_all_due(self) -> Self {
         Self { names_all_due: true, ..self }
@@ -245,8 +246,8 @@ impl Script {
         }
     }
 
-    /// Gives a new unit the figures of the card that the sheet prints for it, where its answers give
-    /// none, as the app does.
+    /// As the app does, gives a new unit the figures of the card that the sheet prints for it,
+    /// where its answers give none.
     fn take_from_printed_card(&self, given: &mut Answers) {
         let tracker = &self.ruleset.tracker;
         let Some(card) = (tracker.new_unit.printed)(&values(given, tracker.fields)) else { return };
@@ -489,8 +490,8 @@ impl Script {
         Ok(calculator)
     }
 
-    /// If a script gives no distance and the usual one is too far, the longest that is not:
-    /// scripts were written when calculators began there.
+    /// If a script gives no distance and the usual one is too far, the longest one that is not:
+    /// scripts written when calculators began at that distance rely on it.
     fn usual_distance(&self, calculator: &Calculator) -> Option<Action> {
         let missing = self.battle_state.asked_for(calculator, &self.house, self.ruleset);
         let Some(Missing::Distance(place)) = missing else { return None };

@@ -285,7 +285,7 @@ impl Script {
         }
     }
 
-    /// The role or the question that the screens ask for before there is a number.
+    /// The role or the question that the screens ask for before they show a number.
     fn missing(&self, calculator: &Calculator) -> Option<String> {
         let missing = self.battle_state.asked_for(calculator, &self.house, self.ruleset)?;
         Some(match missing {
@@ -295,9 +295,9 @@ impl Script {
         })
     }
 
-    /// The openings of a calculator: first those that its sheet uses next for the result,
-    /// then those that usually follow, then the first ones for the other units that it is
-    /// about. Each with the cast from which it opens.
+    /// The openings of a calculator: those that its sheet uses next for the result, those
+    /// that usually follow, and the former again for the other units that its unit acted
+    /// for. Each has the cast from which it opens.
     pub(super) fn next_of(&self, calculator: &Calculator) -> Vec<(Opening, Answers)> {
         let calculator_state = self.battle_state.calculator_state(calculator.id);
         let values = calculator_state.values(calculator);

@@ -2,9 +2,10 @@
 //!
 //! The log is stored in chunks of [`CHUNK`] entries: actions and their changes. The newest chunks
 //! store the battle state they start from, and so does every sixteenth of the others: a battle
-//! state is as long as a chunk's entries, and with all of them several logs would not fit into the
-//! storage. So undo replays one chunk, at times sixteen, and does not run the rules. A battle state
-//! is written once; a tap writes the entries of one chunk and the head, never the whole log.
+//! state is as long as a chunk's entries, and if every chunk had one, several logs would not fit
+//! into the storage. So undo replays one chunk, sometimes sixteen, and does not run the rules. A
+//! battle state is written once; a tap writes the entries of one chunk and the head, never the
+//! whole log.
 //!
 //! Undone entries are gone once something else is done, except for the dice: the entry that
 //! replaces them keeps their rolls ([`Entry::instead_of`]), so that a roll cannot be quietly
@@ -35,7 +36,7 @@ pub const CHUNK: usize = 64;
 pub const CHUNKS_KEPT: u32 = 160;
 /// Of the older chunks, every `n`th stores the battle state that it starts from.
 pub const STARTS_APART: u32 = 16;
-/// This many chunks before the newest store theirs as well: most undo stays there.
+/// How many chunks before the newest also store their start: undo seldom goes further back.
 const STARTS_NEAR: u32 = 4;
 /// The most undone rolls that an entry names; beyond that, only their number is stored.
 const ROLLS_NAMED: usize = 64;
@@ -54,7 +55,7 @@ struct Head {
     first: u32,
     /// The newest chunk.
     last: u32,
-    /// How often a head was written: no two are alike.
+    /// How many times a head was written, so that no two heads are alike.
     #[serde(default)]
     writes: u64,
     /// The clock warnings that were shown.
@@ -190,7 +191,7 @@ impl Session {
     /// not stored, so that every undo changes something. Entries that were undone cannot be redone
     /// after this.
     ///
-    /// The ruleset is that of the battle state, here and below; with another one nothing happens.
+    /// Here and below, the ruleset must be the battle state's; with any other nothing happens.
     pub fn act(&mut self, action: Action, ruleset: &Ruleset) -> bool {
         let came = self.battle_state.plan(&action, ruleset);
         if came.is_empty() {
@@ -518,7 +519,7 @@ impl Session {
         entry.apply(&mut self.battle_state);
     }
 
-    /// The mark of the battle; if it was left since, of the last one.
+    /// The mark of the battle, or of the last one if it has been left.
     pub(super) fn mark(&mut self, ruleset: &Ruleset, read: Read) -> String {
         let of = |battle_state: &BattleState| {
             battle_state.battle.as_ref().map(|setup| setup.mark.clone())

@@ -8,7 +8,7 @@
 //! * [`turn`]: the order of play, step by step;
 //! * [`reference`](mod@reference): rules, tables, worked examples and rulings to look up.
 //!
-//! Nearly every file imports `prelude`: the words of the game and of all games.
+//! Nearly every file imports `prelude`: the vocabulary of this game and of all games.
 
 pub mod play;
 mod prelude;

@@ -1,5 +1,5 @@
-//! The language that 10. Brygada is written in: the types of every wargame, and of this one its
-//! texts (`t`), its house rules, its words and the roles of units (`parts`).
+//! The vocabulary that 10. Brygada is written in: the types that all wargames share, with this
+//! game's texts (`t`), house rules, words and unit roles (`parts`).
 
 pub use crate::rulesets::prelude::*;
 pub use crate::text::keys::brygada as t;

@@ -8,7 +8,8 @@
 //! * [`turn`]: the order of play, step by step;
 //! * [`reference`](mod@reference): rules, tables and rulings to look up, and the glossary.
 //!
-//! Nearly every file imports `prelude`: the words of the game and of all games.
+//! Nearly every file imports `prelude`: the names that the files of this game share, and those that
+//! all games share.
 
 pub mod play;
 mod prelude;
@@ -20,7 +21,7 @@ pub mod units;
 use crate::rulesets::prelude::*;
 use crate::text::keys::app;
 
-/// Cold War Commander.
+/// Everything that the app shows and uses of Cold War Commander.
 pub static RULESET: Ruleset = Ruleset {
     id: "cold-war-commander",
     name: app::GAME_COLD_WAR_COMMANDER,

@@ -1,5 +1,5 @@
-//! The language that Cold War Commander is written in: the types of every wargame, and of this one its
-//! texts (`t`), its house rules, its words and the roles of units (`parts`).
+//! The language that Cold War Commander is written in: the types that every wargame uses, and this
+//! game's texts (`t`), house rules, words and roles of units (`parts`).
 
 pub use crate::rulesets::prelude::*;
 pub use crate::text::keys::cold_war_commander as t;

@@ -9,13 +9,13 @@
 //! * [`reference`](mod@reference): rules, tables and rulings to look up, and the glossary.
 //!
 //! To add a calculator: write its form, its outcome and its working (`Calculate`) in a separate
-//! file of `sheet`; write its roles and effects for platoons (`Play`) in one of `play`; add it to
-//! [`play::calculators::CALCULATORS`] in the order of the turn; name it in the steps of
+//! file of `sheet`; write its roles and effects for platoons (`Play`) in a file of `play`; add it
+//! to [`play::calculators::CALCULATORS`] in the order of the turn; name it in the steps of
 //! [`turn::checklist`] that need it; write its texts in `locales/*/flames-of-war.ftl`; and remove
 //! its procedure from `tests/ledger/flames-of-war.open`. The test `fidelity` reports anything that
 //! is missing.
 //!
-//! Nearly every file imports `prelude`: the words of the game and of all games.
+//! Nearly every file imports `prelude`: the vocabulary of this game and of all games.
 
 pub mod play;
 mod prelude;

@@ -1,5 +1,5 @@
-//! The language that Flames of War is written in: the types of every wargame, and of this one its
-//! texts (`t`), its house rules, its words and the roles of units (`parts`).
+//! The vocabulary that Flames of War is written in: the types that all wargames share, with this
+//! game's texts (`t`), house rules, words and unit roles (`parts`).
 
 pub use crate::rulesets::prelude::*;
 pub use crate::text::keys::flames_of_war as t;

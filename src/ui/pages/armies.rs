@@ -12,7 +12,8 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// Adds an army and shows it. With units it is one of the open battle, whose terms it takes.
+/// Adds an army and shows it. If there are units, they come from the open battle, and the army
+/// takes its terms.
 pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
     let mut made = None;
     let battle = app.battle_state(|state| state.battle_values(ruleset));

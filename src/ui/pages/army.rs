@@ -42,7 +42,7 @@ pub fn army(app: App, ruleset: &'static Ruleset, id: u32) -> AnyView {
 }
 
 fn one_army(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
-    // The terms come first, and are set once.
+    // Only a new army has its terms unfolded: they are agreed before units are chosen.
     let new = kept.with_untracked(|army| army.as_ref().is_some_and(|army| army.units.is_empty()));
     view! {
         <article class="army" data-army=id>
@@ -139,8 +139,8 @@ fn units(app: App, ruleset: &'static Ruleset, army: &Army) -> AnyView {
     .into_any()
 }
 
-/// A unit: a link to its card, its cost, buttons to copy and remove it; how it breaks the
-/// terms.
+/// A unit: a link to its card, its cost, buttons to copy and remove it, and the terms that it
+/// breaks.
 fn row(
     app: App,
     ruleset: &'static Ruleset,
@@ -257,7 +257,7 @@ fn add(app: App, ruleset: &'static Ruleset, army: u32, unit: &Unit) -> Option<u3
     made
 }
 
-/// Its name, its points, and the other terms of the game.
+/// The army's name, its points, and the other terms of the game.
 fn agreed(app: App, ruleset: &'static Ruleset, id: u32, kept: Memo<Option<Army>>) -> AnyView {
     let terms = ruleset.tracker.cards.terms;
     let values =

@@ -43,7 +43,7 @@ fn editor(app: App, ruleset: &'static Ruleset, id: u32, unit: u32) -> AnyView {
     let write = Callback::new(move |(words, text): (&'static str, String)| {
         app.change_army(id, &mut |army| army.set_words(unit, words, &text, ruleset));
     });
-    // Cards differ mostly in the first group; the others are a tap away.
+    // Cards differ mostly in the first group, so the others are folded.
     let profile = ruleset.tracker.profile;
     let first = profile.first().copied();
     let open = |group: &[usize]| {

@@ -30,7 +30,7 @@ pub fn played(app: App, ruleset: &Ruleset) -> Option<Played> {
 #[derive(Clone, Copy)]
 pub struct BattleMap {
     look: Look,
-    /// Whether the player folded or unfolded it.
+    /// Whether the player has unfolded or folded it; `None` if neither.
     open: RwSignal<Option<bool>>,
     /// The number of the Objective that the next tap places.
     placing: RwSignal<Option<u8>>,

@@ -83,7 +83,7 @@ fn here(app: App, sought: &str) -> AnyView {
             words.contains(sought).then(|| row(app, battle, glance, &setup))
         })
         .views();
-    // Some may be in the archive.
+    // The archived and deleted battles are listed below, so there is no need to say "none".
     if none && !self::all(app, |away| away != Away::Here).is_empty() {
         return ().into_any();
     }

@@ -15,7 +15,7 @@ use crate::ui::state::{App, Room};
 pub fn board(app: App) -> AnyView {
     let shown = Memo::new(move |_| {
         let ruleset = app.screen.with(|screen| match screen {
-            // The page of the turn has its own.
+            // The page of the turn shows the situation already.
             Screen::In(_, Place::Turn) => None,
             Screen::In(ruleset, _) => Some(*ruleset),
             _ => None,

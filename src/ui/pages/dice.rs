@@ -57,8 +57,8 @@ const fn drawn_as(die: FreeDie) -> Die {
     }
 }
 
-/// The face that is drawn: the twelve of the free roller's direction die are 30°
-/// apart.
+/// The face that is drawn: the free roller's direction die has 12 faces, 30° apart, and the drawn
+/// one has a face for every 5°.
 const fn drawn_face(die: FreeDie, face: u8) -> u8 {
     match die {
         FreeDie::Direction => face % 12 * 6,

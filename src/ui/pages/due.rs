@@ -47,13 +47,14 @@ fn stage(app: App) -> Stage {
 }
 
 thread_local! {
-    /// The stage that the player is ending, and the offer that ends it. It outlives the page, for
-    /// tests that are rolled on another one, and only the turn needs it.
+    /// The stage that the player is ending, and the offer that ends it. It outlives the page,
+    /// because due tests are rolled on other pages; it is not in [`App`], because only the turn
+    /// needs it.
     static ENDING: ArcRwSignal<Option<(Stage, Offer)>> = ArcRwSignal::new(None);
 }
 
-/// The player ends the present stage by this offer: from now on the first thing that holds it back
-/// is shown at the top.
+/// Records that the player ends the present stage by this offer: from now on the first thing that
+/// holds it back is shown at the top.
 pub fn end(app: App, offer: &Offer) {
     let stage = stage(app);
     ENDING.with(|ending| ending.set(Some((stage, offer.clone()))));
@@ -68,7 +69,7 @@ pub fn ending(app: App) -> Option<Offer> {
     ENDING.with(|ending| ending.with(offer_from_here))
 }
 
-/// The first result that an offer would leave without applying it.
+/// The first calculator whose result would be left unapplied if an offer were taken.
 fn left_behind(app: App, ruleset: &'static Ruleset, offer: &Offer) -> Option<&'static Calculator> {
     let house = app.house(ruleset);
     app.battle_state(|state| state.left_behind(offer, &house, ruleset).into_iter().next())
@@ -79,8 +80,8 @@ pub fn waits(app: App, ruleset: &'static Ruleset, offer: &Offer) -> bool {
     offer.held || untrack(|| left_behind(app, ruleset, offer)).is_some()
 }
 
-/// Takes an offer, unless results wait that would then be written into the next stage: in that case
-/// a notice is shown instead.
+/// Takes an offer, unless unapplied results would then count for the next stage: in that case a
+/// notice is shown instead.
 pub fn take(app: App, ruleset: &'static Ruleset, offer: &Offer) {
     if untrack(|| left_behind(app, ruleset, offer)).is_some() {
         app.say_for_a_while(app.t(s::TURN_DICE_LIE));
@@ -153,9 +154,9 @@ fn not_applied(app: App, ruleset: &'static Ruleset, calculator: &'static Calcula
     .into_any()
 }
 
-/// The facts that may decide the battle: a loss that a side has reached, and a side without a
-/// unit. If the sheet ends the battle there, the bar's button does so; if the sheet has no end,
-/// a button here does.
+/// The facts that may decide the battle: a loss that a side has reached, and a side without a unit.
+/// If the sheet offers to end the battle, the bar has the button for that; otherwise the button is
+/// here.
 pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     if kind(app, ruleset) == PhaseKind::Over {
         return None;
@@ -188,7 +189,7 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         return None;
     }
     let end = open_battle(app).filter(|_| !ends).map(|battle| {
-        // Ending archives the battle: the report is read before.
+        // Ending the battle archives it, so the report is offered first.
         let report = Screen::In(ruleset.id, Place::Report).hash();
         view! {
             <p class="button-row">

@@ -15,7 +15,7 @@ pub fn go_on(app: App, place: Place) -> AnyView {
     let battle = untrack(|| app.latest_battle());
     let game = battle.as_ref().and_then(|battle| rulesets::game(&battle.ruleset));
     if let Some((battle, game)) = battle.zip(game) {
-        // Once this page exists: it is left at once.
+        // Deferred until this page exists, because it is left at once.
         set_timeout(
             move || {
                 with_chunks(vec![game], move || {

@@ -84,7 +84,7 @@ fn latest(app: App) -> Option<impl IntoView> {
     let (setup, place, is_over) = if let Some((play, _)) = told {
         (play.standing)(app, &battle)?
     } else {
-        // The position is shown once its rules are loaded.
+        // Without the rules of its wargame, the position is not known yet.
         let setup = Setup { name: battle.name.clone().unwrap_or_default(), ..Setup::default() };
         (setup, app.t(game.name), false)
     };

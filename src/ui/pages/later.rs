@@ -45,7 +45,7 @@ pub struct Pages {
     pub entry: fn(App, u32) -> Option<String>,
     /// The pad on which a number is typed.
     pub pad: fn(App, Typing) -> AnyView,
-    /// Prepares what is slow the first time.
+    /// Builds what is slow the first time, before the player asks for it.
     pub rehearse: fn(App),
     /// The players' own modifiers of a sum, given those of the calculator.
     pub own_modifiers: fn(App, &'static Ruleset, OfSum, Callback<OwnModifier>) -> AnyView,

@@ -41,7 +41,7 @@ thread_local! {
     static TYPED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Whether a text is words, and not another kind of file.
+/// Whether a text can be read, rather than being some other kind of file.
 pub fn is_plain(text: &str) -> bool {
     let other =
         |letter: char| letter == '\u{fffd}' || letter.is_control() && !letter.is_whitespace();
@@ -126,7 +126,7 @@ struct LinesPage {
     lines: Memo<Vec<(usize, Line)>>,
 }
 
-/// A vocabulary that is never compared; its texts are compared instead.
+/// A vocabulary that never equals another, so that its memo always reports a change.
 #[derive(Clone)]
 struct Spoken(Vocabulary);
 
@@ -309,7 +309,8 @@ impl LinesPage {
         });
     }
 
-    /// Hints on how to write a unit, what was added, what is too much.
+    /// One sentence about the text: how to write a unit, how many were added, or that it is too
+    /// long.
     fn told(self) -> AnyView {
         let app = self.app;
         let count = self.text.with(|text| text.lines().count());
@@ -431,7 +432,7 @@ impl LinesPage {
         .into_any()
     }
 
-    /// The usual answer to what kind of unit it is, in a game with several.
+    /// The default kind of unit, in a game that has several.
     fn kind(self) -> Option<Found> {
         let tracker = &self.ruleset.tracker;
         let place = *tracker.counter.what.first()?;

@@ -1,5 +1,5 @@
-//! The cards of both sides as they lie at the edge of the table: tapping a unit takes the step that
-//! the order of play offers it.
+//! The cards of both sides as they lie at the edge of the table: tapping a unit's card takes the
+//! step that the order of play offers to that unit.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub fn has_cards(ruleset: &Ruleset) -> bool {
     ruleset.tracker.cards.card.is_some()
 }
 
-/// The cards, those of the side whose turn it is first. While a unit acts, only its own
+/// The cards, beginning with those of the side whose turn it is. While a unit acts, only its own
 /// card is shown, and those with an offer.
 pub fn lineup(app: App, ruleset: &'static Ruleset) -> Option<impl IntoView> {
     let in_turn = kind(app, ruleset) == PhaseKind::Turn;

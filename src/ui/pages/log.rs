@@ -254,8 +254,7 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
                 };
                 let from = part(target.scroll_top()) as usize;
                 let to = from + part(target.client_height()).ceil() as usize;
-                // Not at every pixel: nothing changes while there are rows left on both
-                // sides.
+                // Redrawn only near the end of the drawn rows, not at every pixel.
                 let (first, end) = drawn.get_untracked();
                 let near = AROUND / 2;
                 if from < first + near.min(first) || to + near.min(rows.saturating_sub(to)) > end {
@@ -478,7 +477,7 @@ fn row_of(app: App, ruleset: &Ruleset, number: u32, now: u32, read: &Read) -> Op
     rows.find(|row| (row.first..=row.last).contains(&number))
 }
 
-/// Going back to an entry, or forward to an undone one, after confirmation.
+/// The control that goes back to an entry, or forward to an undone one, after confirmation.
 fn going_back(
     app: App,
     ruleset: &'static Ruleset,

@@ -216,7 +216,7 @@ fn check(app: App, trial: Trial) -> AnyView {
     .into_any()
 }
 
-/// By an inch, or by five centimetres.
+/// Steps of one inch, or of five centimetres.
 const COARSE: Shown = Shown::Fine { inches: 10, centimetres: 20 };
 
 fn edge(
@@ -286,8 +286,8 @@ fn verdicts(app: App, trial: Trial, point: Point) -> AnyView {
     .into_any()
 }
 
-/// The players' table: its edges; the depth of the zones and the attacker's quarter where
-/// they matter.
+/// The questions about the players' table: its edges, and where they matter the depth of the zones
+/// and the attacker's quarter.
 fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
     let span = ruleset.missions.edges;
     let (shallowest, most) = ruleset.missions.depths;

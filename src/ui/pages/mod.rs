@@ -93,7 +93,7 @@ pub fn screen(app: App, screen: Screen) -> AnyView {
     }
 }
 
-/// The battle of a listed entry, its position: phase, side, turn, and whether it is over. `None`
+/// The set-up of a listed battle, its position (phase, side, turn), and whether it is over. `None`
 /// while its rules are not loaded.
 pub fn standing(app: App, shelved: &BattleEntry) -> Option<BattlePosition> {
     let ruleset = rulesets::find(&shelved.ruleset)?;
@@ -173,7 +173,7 @@ pub fn back(app: App, hash: String) -> impl IntoView {
 pub struct Origin {
     /// The unit that it is about.
     pub about: Option<(Side, u32)>,
-    /// The cast of the calculator before it: numbers by role.
+    /// The units in the calculator before it: their numbers, by role.
     pub cast: Answers,
 }
 
@@ -219,7 +219,7 @@ fn open(app: App, ruleset: &'static Ruleset, opening: &Opening, origin: &Origin)
     page::set_hash(&screen.hash());
 }
 
-/// Brings the result of a calculator into view, which was not applied.
+/// Brings a result that was not applied into view.
 fn see_result(app: App, calculator: &'static Calculator) {
     let mode = app.battle_state(|state| state.calculator_state(calculator.id).mode_of_dice());
     let mode = Some(mode);

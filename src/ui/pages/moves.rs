@@ -12,8 +12,8 @@ use crate::ui::pages::turn::Lead;
 use crate::ui::pages::{Origin, units};
 use crate::ui::state::App;
 
-/// The units of the side whose turn it is, in the phase in which they move; of units that need an
-/// order, those that hold one, with the main calculators of the phase.
+/// The units of the side whose turn it is, in a phase in which they move. Of the units that need an
+/// order, only those that hold one are listed, with the main calculators of the phase.
 pub fn moves(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<AnyView> {
     let acts = &ruleset.tracker.acts;
     let units: Vec<_> = app.battle_state(|battle_state| {
@@ -56,7 +56,8 @@ pub fn moves(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<AnyVi
                 .filter(|(_, how)| (how.fits)(&values))
                 .map(|(place, how)| {
                     let barred = (how.blocked_by)(&values).map(|note| app.say(note.phrase));
-                    // Standing still is the state before anything is recorded.
+                    // Standing still, the first of the moves, is on only if it was recorded: a unit
+                    // that has done nothing yet has the same state.
                     let on = how.holds(&values) && (place > 0 || told);
                     let label = format!("{name}: {}", app.t(how.label));
                     let is_barred = barred.is_some();

@@ -22,7 +22,7 @@ pub fn new_battle(
     ruleset: &'static Ruleset,
     chosen: Option<&'static str>,
 ) -> impl IntoView {
-    // No mission is the empty id.
+    // The empty id means no mission.
     let mission = RwSignal::new(chosen.unwrap_or_default());
     let name = RwSignal::new(String::new());
     let sides = [RwSignal::new(String::new()), RwSignal::new(String::new())];

@@ -95,7 +95,7 @@ pub fn report(app: App, ruleset: &'static Ruleset) -> AnyView {
 }
 
 fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> AnyView {
-    // Events follow each other in lists.
+    // Consecutive events form one list.
     let mut parts: Vec<AnyView> = Vec::new();
     let mut list: Vec<AnyView> = Vec::new();
     let close = |list: &mut Vec<AnyView>, parts: &mut Vec<AnyView>| {
@@ -116,7 +116,7 @@ fn shown(app: App, ruleset: &'static Ruleset, report: &Report, whole: bool) -> A
             }
             Piece::Turn(words) => parts.push(view! { <h3>{words}</h3> }.into_any()),
             Piece::Event(words, turns) => {
-                // One attribute: there are hundreds of them.
+                // A single attribute, because there are hundreds of events.
                 let class = if turns { "report-event turning" } else { "report-event" };
                 list.push(view! { <li class=class>{words}</li> }.into_any());
             }

@@ -142,7 +142,7 @@ pub fn promise(app: App) -> Option<impl IntoView> {
     Some(view! { <p class="soft" data-promised=id>{app.t(words)}</p> })
 }
 
-/// Whether the screen is kept awake, if that is switched on.
+/// Whether the screen stays awake, if the player wants that.
 fn awake(app: App) -> Option<impl IntoView> {
     let (id, words) = match app.awake.get() {
         WakeLock::Off => return None,

@@ -250,7 +250,7 @@ fn questions(
         let set =
             Action::SetUnit { side, unit: id, field: field.id.to_string(), value: field.write(to) };
         let refused = app.battle_state(|state| state.refusal(&set, ruleset));
-        // An action takes the notice away.
+        // An action clears the message of the last one, so the reason comes after it.
         app.act(set);
         if let Some(note) = refused {
             app.say_for_a_while(app.say(note.phrase));
@@ -270,11 +270,11 @@ fn questions(
         && (!under_way
             || kept
                 .with_untracked(|unit| unit.as_ref().is_some_and(|unit| unit.is_blank(ruleset))));
-    // The number that it starts with is shown among its losses.
+    // The number that a unit starts with is in the group of its losses, not on the card.
     let counts = move |group: &[usize]| {
         !is_of_card(group) && group.iter().any(|place| tracker.profile.contains(place))
     };
-    // When the card is in view, that is asked with its description.
+    // While the card comes first, that number is asked with the unit's description instead.
     let at_start: Vec<usize> = parts::form::groups(tracker.fields)
         .into_iter()
         .filter(|(_, group)| card_first && counts(group))

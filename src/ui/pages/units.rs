@@ -66,8 +66,8 @@ fn one_side(app: App, ruleset: &'static Ruleset, side: Side) -> impl IntoView {
     }
 }
 
-/// The state of the side as a whole. The numbers that a calculator counts with come first,
-/// unfolded; `counted` says which part is meant.
+/// The state of the side as a whole, in two parts: the numbers that a calculator counts with,
+/// unfolded (`counted`), and everything else.
 fn side_form(app: App, ruleset: &'static Ruleset, side: Side, counted: bool) -> Vec<AnyView> {
     let fields = ruleset.tracker.side_fields;
     let groups = untrack(|| {
@@ -85,7 +85,7 @@ fn side_form(app: App, ruleset: &'static Ruleset, side: Side, counted: bool) -> 
     form(app, fields, values, &open, answer)
 }
 
-/// The groups of the side's own numbers with which its counting calculators begin.
+/// The groups of a side's numbers that its counting calculators ask for first.
 fn counted_groups(ruleset: &Ruleset, counted: &[Opening]) -> Vec<Text> {
     let first = |opening: &Opening| ruleset.calculator(opening.calculator)?.fields.first();
     let kept = |group: &Text| ruleset.tracker.side_fields.iter().any(|one| one.group == *group);
@@ -164,19 +164,19 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
     let values = unit.values(ruleset);
     let fields = ruleset.tracker.fields;
     let glance = &ruleset.tracker.counter;
-    // The symbol, the line under the name or a button shows it already.
+    // Whether the symbol, the line under the name or a button already shows an answer.
     let lost = (glance.strength)(&values).map(|of| of.full - of.left);
     let is_told = |index: &usize| {
         let plain = match fields[*index].kind {
             Kind::Toggle => true,
-            // Only if it equals the unit's losses.
+            // A count is shown already only if it equals the unit's losses.
             Kind::Count { .. } => lost == Some(values.get(*index)),
             _ => false,
         };
         let steps = |quick: &Quick| quick.field == *index && plain;
         glance.what.contains(index) || glance.changes.iter().any(steps)
     };
-    // Of a unit that is out of the battle, only what put it out.
+    // For a unit that is out of the battle, only the reason is shown.
     let gone = (glance.gone)(&values);
     let is_past = |index: usize| {
         let mut without = values.clone();
@@ -341,7 +341,7 @@ fn of_cards(app: App, ruleset: &'static Ruleset, side: Side) -> AnyView {
 /// The calculators of the side as a whole.
 fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyView> {
     let mut all = app.battle_state(|state| state.of_side(side, ruleset));
-    // Their numbers are entered at the head of the side.
+    // Calculators that count a side's numbers are beside those numbers, at the head of the side.
     all.retain(|opening| counted_groups(ruleset, std::slice::from_ref(opening)).is_empty());
     let chips = all
         .into_iter()

@@ -267,7 +267,7 @@ fn plan(app: App, plan: &Plan) -> AnyView {
     .into_any()
 }
 
-/// A unit large enough for figures inside: lines, filled areas, tracks.
+/// The outline of a unit, large enough for figures inside: lines, filled areas, tracks.
 const fn plan_paths(outline: Outline) -> [&'static str; 3] {
     const TRACKS: &str = "M25 18v96M95 18v96";
     match outline {

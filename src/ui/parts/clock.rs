@@ -89,7 +89,7 @@ pub fn clock(app: App) -> impl IntoView {
     })
 }
 
-/// The moment to show: every second while the clock runs and can be seen.
+/// The moment to show, updated every second while the clock runs and can be seen.
 fn ticking(app: App, battle: Memo<Option<Battle>>) -> RwSignal<u64> {
     let now = RwSignal::new(page::now());
     Effect::new(move |_| {
@@ -116,8 +116,8 @@ fn after(wait: u64, act: impl FnOnce() + 'static) {
     }
 }
 
-/// Shows the warnings of the open clock, as long as the screen around this exists: once at
-/// each mark; those that passed while the app was closed, when it is back.
+/// Shows the warnings of the open clock, as long as the screen around this exists: each of them
+/// once, and those that fell due while the app was closed as soon as it is open again.
 pub fn watch(app: App) {
     let battle = battle(app);
     let due = Trigger::new();

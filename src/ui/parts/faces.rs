@@ -1,5 +1,5 @@
-//! A row of a result table: the ruler of its roll, the effect of each of its totals, and which
-//! were rolled.
+//! A row of a result table: the ruler of its roll, the effect of each total, and which totals were
+//! rolled.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// A row that is in use.
+/// A row that the present answers use, before any roll.
 pub fn row(app: App, row: &ResultRow) -> Option<AnyView> {
     let Reading::Bands(bands) = &row.roll.reading else { return None };
     let title = app.t(row.title);

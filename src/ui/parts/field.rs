@@ -55,7 +55,7 @@ pub fn field(
     }
 }
 
-/// The same question about a distance before it is answered: nothing is chosen. A tap takes the
+/// A question about a distance that is not answered yet: nothing is chosen, and a tap takes the
 /// suggested number.
 pub fn open_distance(
     app: App,
@@ -90,7 +90,7 @@ fn suggested(words: String, value: i16, answer: Callback<i16>) -> AnyView {
     .into_any()
 }
 
-/// A distance; an `open` one was not entered yet.
+/// A distance; `open` if it was not entered yet.
 fn measure(
     app: App,
     field: &'static Field,
@@ -196,13 +196,13 @@ fn unit_select(
     view! {
         <label class="field" data-field=field.id.to_string()>
             <span class="field-label">{app.t(field.label)}</span>
-            // Once the player has touched it, the attribute of an option no longer selects it.
+            // After the player's first choice, the attribute of an option no longer selects it.
             <select
                 class="field-select"
                 prop:value=value.to_string()
                 on:change=move |event| {
                     if let Ok(number) = event_target_value(&event).parse() {
-                        // A refused one does not stay selected.
+                        // A refused answer must not stay selected.
                         event_target::<web_sys::HtmlSelectElement>(&event)
                             .set_value(&value.to_string());
                         answer.run(number);
@@ -329,8 +329,8 @@ fn number(
     .into_any()
 }
 
-/// A tape to slide along; the answer is the position where it is released. A swipe over it
-/// that scrolls the page gives none: the browser then takes the pointer away from the tape.
+/// A tape to slide along; the answer is the position where it is released. A swipe over it that
+/// scrolls the page gives no answer: the browser then takes the pointer away from the tape.
 fn slider(
     label: String,
     value: i16,
@@ -339,7 +339,7 @@ fn slider(
     answer: Callback<i16>,
 ) -> AnyView {
     let scrolls = StoredValue::new(false);
-    // Its steps are counted from the lowest number.
+    // The browser counts steps from the minimum, which therefore has to be a multiple of the step.
     let from = low - low.rem_euclid(by);
     view! {
         <input
@@ -372,7 +372,7 @@ fn slider(
     .into_any()
 }
 
-/// By half an inch, or by a centimetre.
+/// Steps of half an inch, or of a centimetre.
 pub const FINE: Shown = Shown::Fine { inches: 5, centimetres: 4 };
 
 impl Shown {
@@ -393,7 +393,7 @@ impl Shown {
         }
     }
 
-    /// The shorter step and the longer one: one and five; 4 inches, which is 10 cm.
+    /// The shorter and the longer step: 1 and 5 or, for distances, up to 4 inches (10 cm).
     fn strides(self, app: App) -> (i16, i16) {
         match self {
             Self::Times(..) => (1, 5),
@@ -405,8 +405,8 @@ impl Shown {
         }
     }
 
-    /// The number after a step. A fine one in between steps, from a link or in the other unit,
-    /// is brought back to whole steps.
+    /// The number after a step. A fine number between two steps, from a link or in the other unit,
+    /// is rounded to a whole step.
     fn next(self, value: i16, by: i16, short: i16) -> i16 {
         let to = value.saturating_add(by);
         match self {
@@ -423,7 +423,7 @@ impl Shown {
                 let by = by * times;
                 (by.abs() != 1).then(|| figures::signed(by))
             }
-            // Without its mark: the number beside it has one.
+            // Without the unit sign, which is beside the number already.
             Self::Distance | Self::Fine { .. } => {
                 let sign = if by < 0 { '−' } else { '+' };
                 let distance = self.number(app, by.abs());
@@ -447,7 +447,7 @@ pub fn steps(
     stepper(app, label, (value, false), span, shown, answer)
 }
 
-/// The same; with no number where it is `open`.
+/// The same, but without a number if it is `open`.
 fn stepper(
     app: App,
     label: String,

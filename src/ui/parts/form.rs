@@ -23,9 +23,9 @@ pub fn groups(fields: &[Field]) -> Vec<(Text, Vec<usize>)> {
     groups
 }
 
-/// The questions that matter, with their present answers; `None` if there is nothing left to
-/// ask about. `open` says whether a group with questions at these places is unfolded at first;
-/// `None` leaves it out.
+/// The questions that matter, with their present answers; `None` if there is nothing left to ask
+/// about. `open` says whether a group with questions at these places is unfolded at first; if it
+/// returns `None`, the group is left out.
 pub fn form(
     app: App,
     fields: &'static [Field],
@@ -39,8 +39,8 @@ pub fn form(
 /// The answers to the questions about a unit, and the places of those that are missing.
 pub type Card = (Memo<Option<Values>>, Option<Memo<Vec<usize>>>);
 
-/// The same for a unit whose figures may be missing, without the questions at some places,
-/// which are asked elsewhere.
+/// The same for a unit whose figures may be missing. The questions at the places in `elsewhere` are
+/// left out, because they are asked elsewhere.
 pub fn card_form(
     app: App,
     fields: &'static [Field],

@@ -121,7 +121,7 @@ fn heading(app: App) -> AnyView {
 
 /// The battle's name, and its position below it.
 pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
-    // A battle that is being made is not the one that is open, which may be another game's.
+    // On the page of a new battle, the open one is another battle, perhaps of another game.
     let is_new = app.screen.with(|screen| matches!(screen, Screen::New(..)));
     let open = app.battle_state(|battle_state| {
         let setup = battle_state.battle.as_ref().filter(|_| !is_new)?;
@@ -149,7 +149,7 @@ pub fn name(app: App, ruleset: &'static Ruleset) -> AnyView {
 
 /// Links to the screens of the wargame in view.
 pub fn bottom_bar(app: App, ruleset: &'static str) -> AnyView {
-    // On every screen of the wargame.
+    // Called here, because this bar is on every screen of the wargame.
     super::clock::watch(app);
     // The log should not have to wait for its texts.
     page::after_paint(move || {

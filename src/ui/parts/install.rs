@@ -24,7 +24,7 @@ pub fn offer(app: App, shown: RwSignal<bool>) -> Option<AnyView> {
         if told || !install::is_offered() || app.entries_of_latest() < PLAYED {
             return None;
         }
-        // A player who continues without answering has received the offer as well.
+        // A player who continues without answering has received the offer too.
         set_timeout(move || app.note_install_offered(), Duration::ZERO);
         shown.update_untracked(|shown| *shown = true);
     }

@@ -465,8 +465,8 @@ fn entry_lines(draw: Draw, entry: &Entering) -> AnyView {
 
 /// Where units leave: a dashed line along the enemy's edge, and arrows across it.
 fn exit_lines(draw: Draw, leaving: &Leaving) -> AnyView {
-    // The arrows extend beyond the edge by a third of their length: farther out are the
-    // names.
+    // The arrows extend beyond the edge by a third of their length, because the names are farther
+    // out.
     let beyond = |edge: Tenths, table: Tenths| edge + (edge - table) / 3;
     let arrows = inwards(leaving.run, leaving.edge).map(|[edge, table]| {
         let to = Point { x: beyond(edge.x, table.x), y: beyond(edge.y, table.y) };
@@ -580,7 +580,7 @@ fn edges(app: App, map: &Map, draw: Draw, shapes: &Shapes) -> Vec<AnyView> {
 fn labels(app: App, map: &Map, draw: Draw, shapes: &Shapes, area: &Area) -> Vec<AnyView> {
     let label = app.t(area.zone.label);
     let class = match area.zone.kind {
-        // The label for reserves is there.
+        // This area already has the label for reserves.
         ZoneKind::Empty => return Vec::new(),
         ZoneKind::NoMansLand => "map-label nobody",
         ZoneKind::Deployment => match area.zone.of {
@@ -668,7 +668,7 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
             let inwards = if line == Line::Far { -1 } else { 1 };
             let mut y = [REACH, 8 * INCH].map(|deep| from.y + deep * inwards);
             y.sort_unstable();
-            // To the side of the arrows with distances.
+            // Clear of the arrows with distances.
             let aside = 7 * INCH;
             Rect { x: [from.x + aside, to.x - aside], y }
         }
@@ -694,8 +694,8 @@ fn entry_label(app: App, draw: Draw, shapes: &Shapes, entry: &Entering) -> Optio
     Some(words(class, draw.room(room), label))
 }
 
-/// An Objective: a circle if the attacker placed it, a square if the defender did, a
-/// rounded square if they placed in turn; with the sign of its holder.
+/// An Objective: a circle if the attacker placed it, a square if the defender did, a rounded square
+/// if they took turns placing; with the sign of its holder.
 fn marker(map: &Map, draw: Draw, placed: &Placed) -> Option<AnyView> {
     let by = match placed.by {
         Seat::Both => "map-both",

@@ -34,7 +34,7 @@ fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
     }
 }
 
-/// The parts of a result that are shown, by place, including those that are 0.
+/// The parts of a result to show, each with its place; a quiet part only if it is not 0.
 fn told(parts: &[Part], outcome: Outcome) -> impl Iterator<Item = (usize, &Part)> {
     let happened = move |(place, part): &(usize, &Part)| !part.quiet || outcome.figure(*place) > 0;
     parts.iter().enumerate().filter(happened)
@@ -49,8 +49,8 @@ pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// The word or number of a part, with the mark of its tone. If a part is about a unit, the
-/// unit's name is beside the part's: `unit` gives it.
+/// The word or number of a part, with the mark of its tone. If a part is about a unit, `unit` gives
+/// the unit's name, which is shown beside the part's own.
 pub fn outcome(
     app: App,
     parts: &[Part],

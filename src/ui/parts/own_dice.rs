@@ -86,13 +86,13 @@ pub fn question(app: App, question: &Question, answer: Callback<u32>) -> impl In
     }
 }
 
-/// The lowest and the highest number of the first dice that can have succeeded, if `passed` did of
-/// them and those beside them.
+/// How many of the first `dice` may have succeeded, at least and at most, if `passed` of them and
+/// of the `beside` others did.
 pub fn possible((dice, beside): (u32, u32), passed: u32) -> (u32, u32) {
     (passed.saturating_sub(beside), passed.min(dice))
 }
 
-/// Of dice that were thrown together: how many of the successes belong to the first of them.
+/// Asks how many successes of dice that were thrown together belong to the first group.
 pub fn split(
     app: App,
     dice: (u32, u32),
@@ -145,7 +145,8 @@ fn choices(app: App, options: &[Text], answer: Callback<u32>) -> AnyView {
     view! { <div class="own-dice-answers bands">{buttons}</div> }.into_any()
 }
 
-/// Whether one die, or several that are added up, either succeeds or fails.
+/// Whether the question is about a single check: one die, or several that are added up, which
+/// succeeds or fails.
 fn is_one_check(question: &Question) -> bool {
     let counts = matches!(question.ask, Ask::HowMany { most: 1, .. });
     let reads = matches!(question.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));

@@ -37,7 +37,7 @@ impl Typed {
         }
     }
 
-    /// Removes the last key.
+    /// Takes back the last key.
     fn back(&mut self) {
         match self.decimals {
             Some(0) => self.decimals = None,
@@ -67,7 +67,7 @@ impl Typed {
         }
     }
 
-    /// The answer that they make; `None` before there are digits.
+    /// The answer that the keys make; `None` before there are digits.
     fn answer(self, app: App, shown: Shown) -> Option<i16> {
         if self.count == 0 {
             return None;
@@ -109,7 +109,7 @@ pub fn pad(app: App, typing: Typing) -> AnyView {
             dialog.close();
         }
     };
-    // Before anything is typed, the number shown is taken.
+    // Until something is typed, the number shown is the answer.
     let number = Memo::new(move |_| {
         let typed = typed.get();
         let number = if typed.is_empty() { value } else { typed.answer(app, shown) };
@@ -216,7 +216,7 @@ fn by_keyboard(event: &KeyboardEvent, press: Callback<char>, take: Callback<()>)
         "," | "." => '.',
         "-" | "−" => '-',
         "Enter" => {
-            // Pressed on a button, it taps that button.
+            // On a button, Enter taps that button instead.
             let target = event.target();
             let target = target.and_then(|at| at.dyn_into::<web_sys::Element>().ok());
             if target.is_none_or(|target| target.tag_name() != "BUTTON") {
@@ -234,7 +234,7 @@ fn by_keyboard(event: &KeyboardEvent, press: Callback<char>, take: Callback<()>)
     press.run(key);
 }
 
-/// Whether it may have a decimal.
+/// Whether the number may have a decimal.
 const fn is_fine(shown: Shown) -> bool {
     matches!(shown, Shown::Fine { .. })
 }

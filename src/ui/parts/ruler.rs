@@ -26,8 +26,8 @@ pub enum Need {
 }
 
 impl Need {
-    /// The need of a roll under a figure: that of a check, or of a result table if the figure is
-    /// one and a row of the table ends there. None if the figure is another roll's need.
+    /// The need of a roll for the figure shown. On a result table, a figure that dice have to reach
+    /// counts if a row ends there. `None` if the figure belongs to another roll.
     pub fn of(roll: &Roll, figure: &Figure) -> Option<Self> {
         let shown = match *figure {
             Figure::Need(number) | Figure::TotalNeed(number) => Some(Self::AtLeast(number)),

@@ -44,7 +44,7 @@ pub(super) struct Reading<'a> {
     /// The heading of the question that was answered last.
     last: Option<Text>,
     name: Option<String>,
-    /// The pieces among what could not be read.
+    /// The pieces that could not be read.
     unread: Vec<usize>,
     /// The questions whose pieces are not known yet.
     open: Vec<usize>,
@@ -110,13 +110,13 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The same line, of which some pieces are understood though they say nothing.
+    /// The same line, with some pieces treated as understood though they answer nothing.
     pub(super) fn skipping(mut self, (from, to): Pieces) -> Self {
         self.uses(from, to);
         self
     }
 
-    /// The same line, of which some pieces answer questions that such a unit does not have.
+    /// The same line, with pieces left unread that answer questions such a unit does not have.
     pub(super) fn leaving(mut self, unread: &[(usize, Pieces)]) -> Self {
         let number = |token: &Token| token.number().is_some();
         for (place, (from, to)) in unread {
@@ -186,7 +186,7 @@ impl<'a> Reading<'a> {
         self.text.get(start..end).unwrap_or_default().to_owned()
     }
 
-    /// Whether a piece gives an answer, though it may be part of the name as well.
+    /// Whether a piece gives an answer, even if it is also part of the name.
     fn answers(&self, at: usize) -> bool {
         self.line.spans.iter().any(|(_, (from, to))| (*from..*to).contains(&at))
     }

@@ -63,7 +63,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The opposite of a phrase: the answer no to a question of yes or no.
+    /// The opposite of a phrase: the answer no to a yes-or-no question.
     fn opposite(&mut self, at: usize, meanings: &[Meaning]) {
         let fields = self.vocabulary.fields;
         let toggles: Vec<usize> = (meanings.iter())
@@ -114,7 +114,7 @@ impl Reading<'_> {
             name += &piece;
             last = Some(part);
         }
-        // Nothing but answers: they are the name as well (`HQ`).
+        // Nothing but answers: they also serve as the name (`HQ`).
         let first = self.tokens.iter().position(Token::is_word);
         let named = |at: usize| {
             let word = self.tokens[at].is_word() || self.tokens[at].number().is_some();

@@ -268,7 +268,7 @@ impl Reading<'_> {
         self.found(place, first);
         let mut at = from + if self.in_both_units(from) { 3 } else { 1 };
         let mut rest = vocabulary.series(place).skip(1);
-        // Only some labels are of several figures: `ROF 2/1` is not ROF and AT.
+        // Only some labels take several figures: `ROF 2/1` is not ROF and AT.
         let follow = vocabulary.leaders.contains(&place)
             || (vocabulary.leaders.iter()).any(|leader| vocabulary.takes(*leader, place))
             || self.is_of_distance(from);
@@ -450,7 +450,7 @@ impl Reading<'_> {
         }
         let measures =
             |place: &usize| matches!(vocabulary.fields[*place].kind, Kind::Measure { .. });
-        // The range of an attack that the line does not give is no distance of the unit.
+        // A distance is not the range of an attack that the line does not give.
         let of_none = |place: &usize| {
             let mut leaders = vocabulary.leaders.iter();
             leaders.any(|leader| vocabulary.takes(*leader, *place) && !self.has(*leader))
@@ -618,8 +618,8 @@ impl Reading<'_> {
             && !(number && asks)
     }
 
-    /// Whether a piece in a name is a figure all the same: `F9 S8`, `FA 9 SA 8`, `11-13`, or a number
-    /// before the name that is too large to count it.
+    /// Whether a piece in a name is nevertheless a figure: `F9 S8`, `FA 9 SA 8`, `11-13`, or a
+    /// number before the name that is too large to be a number of units.
     fn is_figure(&self, at: usize, to: usize) -> bool {
         let word = |at: usize| match self.token(at).map(|token| &token.what) {
             Some(What::Word(word)) if at < to => word.as_str(),

@@ -1,4 +1,4 @@
-//! Anti-tank fire of units: roles, known answers, effects.
+//! How units take part in anti-tank fire: roles, known answers, effects.
 
 use crate::rulesets::brygada::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Area fire of units: roles, known answers, effects.
+//! How units take part in area fire: roles, known answers, effects.
 
 use crate::rulesets::brygada::prelude::*;
 
@@ -41,7 +41,8 @@ impl Play for AreaHit {
             known = known
                 .knowing(Self::AT.target, TankTarget::of(unit.kind))
                 .knowing(Self::AT.hull_gun, unit.hull_gun);
-            // Only the table shows which side faces the firing vehicle; a gun has its shield.
+            // Only the table shows which side faces the firing vehicle, so the armour is known only
+            // if all sides have the same; a gun has only its shield.
             let Armour { hull_front, hull_left, hull_right, hull_rear, .. } = unit.armour;
             let all_sides = [hull_left, hull_right, hull_rear] == [hull_front; 3];
             if all_sides || unit.kind == UnitKind::Gun {

@@ -1,4 +1,4 @@
-//! Assaults of units: roles, known answers, effects.
+//! How units take part in assaults: roles, known answers, effects.
 
 use crate::rulesets::brygada::prelude::*;
 
@@ -66,7 +66,7 @@ impl Play for Assault {
 }
 
 impl VehicleInAssault {
-    /// A vehicle of the battle.
+    /// The answers about a vehicle, from its state in the battle.
     fn of(unit: &Unit) -> Self {
         let (hull, turret) = unit.armour.weakest();
         Self {

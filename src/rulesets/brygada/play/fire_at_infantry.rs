@@ -1,4 +1,4 @@
-//! Fire of units at infantry: roles, known answers, effects.
+//! How units take part in fire at infantry: roles, known answers, effects.
 
 use crate::rulesets::brygada::prelude::*;
 
@@ -38,7 +38,7 @@ impl Play for FireAtInfantry {
                 .knowing(Self::AT.weapons_firing, firing.len() as i16)
                 .knowing(Self::AT.joining, if bases { further } else { 0 });
             if unit.has_fired_shell() && firing.len() == 1 {
-                // No weapon other than that of the shell is still to fire.
+                // Only the weapon of the shell has yet to fire.
                 known = known.knowing(Self::AT.shell, true);
             } else if !unit.has_shell() {
                 known = known.knowing(Self::AT.shell, false);

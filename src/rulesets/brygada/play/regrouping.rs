@@ -1,4 +1,4 @@
-//! Units that regroup: roles, known answers, effects.
+//! How units take part in regrouping: roles, known answers, effects.
 
 use crate::rulesets::brygada::prelude::*;
 

@@ -152,10 +152,10 @@ fn reacts(cast: &Participants, number: u32) -> bool {
     cast.at.back.is_some() && cast.at.unit == Some(number)
 }
 
-/// Why a unit may not fire its weapons for infantry: a vehicle fires all of them in one action,
+/// Why a unit may not fire its weapons against infantry: a vehicle fires all of them in one action,
 /// each once and at a separate target (BR10-SEQ-T1, BR10-VEH-02), a shell strikes everything under
-/// it, whatever the co-axial weapon fired at (BR10-ARE-05), and a squad may fire base by base, each
-/// at its own target (BR10-CMB-03, BR10-INF-01).
+/// its template, whatever the co-axial weapon fired at (BR10-ARE-05), and a squad may fire base by
+/// base, each at its own target (BR10-CMB-03, BR10-INF-01).
 fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
     if bursts_untold(cast, unit) {
         return None;
@@ -166,8 +166,8 @@ fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
     })
 }
 
-/// Why a unit may not fire its anti-tank weapon, which on a vehicle is the main gun. Vehicles under
-/// a shell are not aimed at.
+/// Why a unit may not fire its anti-tank weapon, which on a vehicle is the main gun. This does not
+/// check vehicles under a shell, because they are not aimed at.
 fn may_fire_gun(cast: &Participants, unit: &Standing) -> Option<Note> {
     // The main gun may be lost while the shot is on the screen, in a reaction to the vehicle's
     // move.
@@ -185,13 +185,13 @@ fn main_gun_is_gone(unit: &Standing) -> Option<Note> {
     gone.then(|| Note::new(t::EFFECT_GUN_DESTROYED, "BR10-SHA-11"))
 }
 
-/// Why a unit may not fire an area weapon. The calculator of the shell may be opened again for
-/// everything under it; it is refused once the gun has fired at a single target.
+/// Why a unit may not fire an area weapon. The calculator of the shell may be opened again for each
+/// unit under the template; it is refused once the gun has fired at a single target.
 fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
     main_gun_is_gone(unit).or_else(|| may_shoot(cast, unit, |state, _| state.has_shell()))
 }
 
-/// Why a unit may not apply the shell that burst: it may as long as it is shooting.
+/// Why a unit may not apply the shell that burst: it may do so for as long as it is shooting.
 fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
     if bursts_untold(cast, unit) { None } else { may_bombard(cast, unit) }
 }
@@ -204,8 +204,9 @@ fn bursts_untold(cast: &Participants, unit: &Standing) -> bool {
     untold && unit.side == cast.at.side && state.has_fired_shell()
 }
 
-/// Why a unit may not shoot: only once a round (BR10-SEQ-08), unless it `goes_on` in that action,
-/// at this target or at any; in the enemy's turn only with a readiness marker (BR10-MRK-02).
+/// Why a unit may not shoot: it shoots only once a round (BR10-SEQ-08), unless it `goes_on` in the
+/// same action (at this target, or with `None` at any); in the enemy's turn it needs a readiness
+/// marker (BR10-MRK-02).
 fn may_shoot(
     cast: &Participants,
     unit: &Standing,
@@ -227,8 +228,8 @@ fn may_shoot(
     }
 }
 
-/// Why a unit cannot do this with an action in the current turn, as far as is known: one that was
-/// not activated, or was ticked off by hand, has declared nothing.
+/// Why a unit cannot do this with an action in the current turn, as far as is known: a unit that
+/// was not activated, or was ticked off by hand, has declared nothing.
 fn may_act(cast: &Participants, unit: &Standing, deed: Deed) -> Option<Note> {
     let state: Unit = unit.state.typed();
     let declared = state.first != Deed::Nothing;
@@ -293,7 +294,8 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
         let blows = infantry && !enemy.kind.is_vehicle();
         blows && state.was_charged_by(unit.number, enemy, *number)
     };
-    // A squad that is also in contact with a vehicle strikes it once, in addition to its own fight.
+    // A squad that is also in contact with a vehicle strikes it once, in addition to the exchange
+    // in its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
     let beside = state.fights.is_some() && state.fights.number() != number;
     let told = beside || state.struck.is_some();
@@ -314,8 +316,8 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     }
 }
 
-/// Why a target may not be fired at by weapons for infantry targets. The dice of a shell strike the
-/// units under it, which were not chosen (BR10-ARE-05): friendly infantry and crews as well
+/// Why a target may not be fired at with weapons against infantry. The dice of a shell strike the
+/// units under it, which were not chosen (BR10-ARE-05): these include friendly infantry and crews
 /// (BR10-ARE-06), and units that do not move.
 fn may_be_fired_at(cast: &Participants, target: &Standing) -> Option<Note> {
     let shooter = cast.one(parts::SHOOTER)?;

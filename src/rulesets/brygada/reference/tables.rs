@@ -39,7 +39,7 @@ const fn dice(number: i16) -> Cell {
     }
 }
 
-/// A row with a figure of both basic squads, and how certain it is.
+/// A row with one figure for each basic squad, and how certain the two are.
 const fn of_squads(label: Text, rifle: i16, guard: i16, sure: Cell) -> [Cell; 4] {
     [words(label), Number(rifle), Number(guard), sure]
 }
@@ -343,8 +343,8 @@ table!(
     [words(r::TABLE_180), Number(0), words(r::TABLE_90)],
 );
 
-/// A row for a mission: `of` has its first turn, deployment, movement and victory; its first round
-/// and its length are the ones the app uses.
+/// A row for a mission: `of` has its first turn, deployment, movement and victory; what happens in
+/// its first round and its length are the values that the app uses.
 const fn mission(title: Text, mission: Mission, of: [Text; 4]) -> [Cell; 7] {
     let [first, deploys, moves, wins] = of;
     [

@@ -215,7 +215,8 @@ impl AntiTankFire {
         (label, armour.0, "BR10-SHA-08")
     }
 
-    /// The parts that can be hit; a light vehicle has no armour that could differ.
+    /// The parts that can be hit; a light vehicle counts as one part, since it has no armour that
+    /// could differ.
     fn parts(&self) -> &'static [VehiclePart] {
         if self.turret_only || !self.is_armoured() {
             &[VehiclePart::Turret]
@@ -261,7 +262,8 @@ impl AntiTankFire {
                 _ => bands.push(Band { upto: total, label }),
             }
         }
-        // Only a penetration table that rises and falls many times has more bands.
+        // The row is left out if it needs more bands than a roll can have: only a penetration table
+        // that rises and falls many times does.
         (bands.len() <= MAX_BANDS).then(|| ResultRow {
             title,
             roll: penetration_roll().bands(&bands),
@@ -328,7 +330,7 @@ impl AntiTankFire {
     /// Whether the shot is at a gun, past its shield if it has one, and so at the crew
     /// (BR10-GUN-P1).
     fn is_at_crew(&self) -> bool {
-        // Above the shield it has armour as well.
+        // The part above the shield also counts as armoured.
         let shield = self.turret_only || self.armour.hull_front.0 > 0;
         let shielded = self.direction == Direction::Front && shield;
         self.is_armoured() && self.at_gun && !shielded

@@ -47,7 +47,8 @@ form! {
             /// Armoured vehicles under the template.
             armoured: Count<0, 12> = 0, t::AREA_ARMOURED, ["BR10-ARE-05"],
                 when |form| form.spun != Spun::NotYet;
-            /// Opponents of units in close combat under the template, themselves not under it.
+            /// Units that are not under the template themselves, but whose opponents in close
+            /// combat are.
             opponents: Count<0, 12> = 0, t::AREA_OPPONENTS, ["BR10-ARE-06", "BR10-ARE-07"],
                 when |form| form.spun == Spun::Arrow;
         }

@@ -112,7 +112,7 @@ form! {
             assault: Count<0, 12> = 4, t::ASSAULT_INFANTRY, ["BR10-ASL-03", "BR10-ASL-06"];
             /// The bases it has.
             bases: Count<1, 12> = 2, t::BASES, ["BR10-ASL-07", "BR10-SHI-T2"];
-            /// Those of them that are not in contact.
+            /// How many of them are not in contact.
             behind: Count<0, 11> = 0, t::ASSAULT_BEHIND, ["BR10-ASL-07"];
             /// Its quality: the number that the other side needs.
             quality: Count<1, 6> = 3, t::QUALITY, ["BR10-ASL-06", "BR10-SHI-02"];
@@ -128,7 +128,8 @@ impl Fighter {
         self.bases.0 - self.behind.0
     }
 
-    /// Its dice against this enemy, with their two sums.
+    /// Its dice against this enemy, with two sums: that of the number of dice and that of the
+    /// number needed.
     fn at(&self, named: Named, enemy: &Self, house: &House) -> (Blows, [Sum; 2]) {
         let own = (self.assault.0, self.contact());
         let target = (enemy.quality.0, enemy.bases.count());
@@ -331,9 +332,9 @@ enum OnVehicle {
 }
 
 impl OnVehicle {
-    /// Prepares the attack of infantry with this assault power against vehicles on this vehicle;
-    /// `None` if the card has no such power. Also returns the sum of the number needed and the
-    /// effect table, if they are used.
+    /// Prepares the attack of infantry on this vehicle. `power` is its assault power against
+    /// vehicles, `None` if its card has none. Also returns the sum of the number needed and the
+    /// effect table, unless nothing is rolled.
     fn new(
         power: Option<i16>,
         vehicle: VehicleInAssault,
@@ -346,7 +347,7 @@ impl OnVehicle {
         let mut modifiers = vec![
             Modifier::new(t::ASSAULT_VEHICLES_POWER, vehicle.power.0, "BR10-ASL-11"),
             Modifier::new(t::ASSAULT_VEHICLES, -power, "BR10-ASL-11"),
-            // The total has to be greater than the armour.
+            // The total has to exceed the armour, not just equal it.
             Modifier::new(t::ASSAULT_GREATER, 1, "BR10-ASL-11"),
         ];
         modifiers.retain(|modifier| modifier.value != 0);

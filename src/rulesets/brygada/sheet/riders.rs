@@ -1,5 +1,4 @@
-//! The effect of fire on those who ride on its target or are towed by it: procedure
-//! BR10-TRN-P1.
+//! The effect of fire on units that ride on its target or are towed by it: procedure BR10-TRN-P1.
 
 use crate::rulesets::brygada::prelude::*;
 

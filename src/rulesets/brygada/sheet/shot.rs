@@ -28,7 +28,8 @@ impl Shot {
     /// `hidden` is the rule by which the target is hidden, `table` the table of modifiers.
     ///
     /// A reaction shot happens in a different turn from the move before it, so that move is not
-    /// counted (BR10-AMB-18); the first round never counts on top of a move (BR10-MIS-03).
+    /// counted (BR10-AMB-18); the penalty of the first round is never added to that of a move
+    /// (BR10-MIS-03).
     pub fn modifiers(&self, hidden: Option<Cite>, table: Cite, house: House) -> Vec<Modifier> {
         let minus = -tables::MINUS;
         let mut modifiers = Vec::new();

@@ -26,8 +26,8 @@ pub fn effect_of(dice: &mut dyn Dice, successes: u32, bases: u32, house: &House)
     effect_named(dice, successes, bases, house, t::ROLL_MARKERS)
 }
 
-/// The same, where two squads suffer at once: the text for the D6 of markers says which squad they
-/// are for.
+/// The same, where two squads suffer at once: `roll_markers` names the squad that the D6 of markers
+/// is rolled for.
 pub fn effect_named(
     dice: &mut dyn Dice,
     successes: u32,
@@ -62,7 +62,8 @@ mod tests {
         laws::of_codes::<Losses>();
     }
 
-    /// Bases lost and markers, if the D6 of markers, where it is rolled, shows a 3.
+    /// The bases lost, the markers and whether the unit is destroyed, with a 3 on the D6 of markers
+    /// if it is rolled.
     fn with_a_3(successes: u32, bases: u32, house: House) -> (u32, u32, bool) {
         let of = |dice: &mut dyn Dice| effect_of(dice, successes, bases, &house);
         let losses = match walk(&[], of) {

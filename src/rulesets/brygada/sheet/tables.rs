@@ -45,8 +45,8 @@ pub const RIFLE: BasicSquad = BasicSquad {
     base_cost: 3,
 };
 
-/// Soviet guard infantry. Assault powers and the longer distances are read by
-/// BR10-AMB-02 and BR10-AMB-03.
+/// Soviet guard infantry. Assault powers and the longer distances are read as in BR10-AMB-02 and
+/// BR10-AMB-03.
 pub const GUARD: BasicSquad = BasicSquad {
     period: (1940, 1950),
     speed: 10,
@@ -144,7 +144,7 @@ pub const SUCCESSES: [SuccessRow; 5] = {
     ]
 };
 
-/// From this many successes on a light vehicle is destroyed (BR10-SHL-02).
+/// A light vehicle is destroyed by this many successes or more (BR10-SHL-02).
 pub const DESTROYS_LIGHT: u32 = 3;
 
 /// The lowest face of the D6 that damages the main gun of a turretless vehicle, or of one whose gun
@@ -172,12 +172,12 @@ pub const ACTIONS: i16 = 2;
 /// The lowest face that removes a morale marker in the regrouping (BR10-REG-04).
 pub const TAKES_MARKER_OFF: i16 = 4;
 
-/// The attacker in the frontal attack gets one extra point for this many agreed points
+/// The number of agreed points that gives the attacker in the frontal attack one extra point
 /// (BR10-MIS-06).
 pub const ATTACKER_ONE_MORE_IN: i16 = 2;
 
-/// One in this many units of the attacker in the frontal attack has to leave over the far
-/// edge (BR10-MIS-06).
+/// In the frontal attack, one in this many of the attacker's units has to leave over the far edge
+/// (BR10-MIS-06).
 pub const ONE_UNIT_IN: i16 = 3;
 /// A squad's card as the sheet prints it filled in (BR10-CRD-T3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,6 +251,6 @@ pub struct Vehicle {
     pub assault: i16,
 }
 
-/// The T-26 (BR10-VEC-T1; its assault power BR10-VEC-T4, read by BR10-AMB-04).
+/// The T-26 (BR10-VEC-T1; its assault power from BR10-VEC-T4, read as in BR10-AMB-04).
 pub const T_26: Vehicle =
     Vehicle { period: (1933, 1942), speed: 10, cost: 26, carries: 1, quality: 2, assault: 3 };

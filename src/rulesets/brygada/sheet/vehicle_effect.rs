@@ -24,13 +24,13 @@ pub enum Damages {
     RunningGear,
     /// The main gun.
     MainGun,
-    /// One of them, by a D6.
+    /// Either of the two, decided by a D6.
     ByDie,
 }
 
 impl Damages {
-    /// Depends on the part that is hit; without a turret, or with the main gun in the hull, a D6
-    /// decides (BR10-SHA-12).
+    /// The part that a hit damages: it depends on the part that is hit; without a turret, or with
+    /// the main gun in the hull, a D6 decides (BR10-SHA-12).
     pub const fn of(part: VehiclePart, hull_gun: bool) -> Self {
         match part {
             _ if hull_gun => Self::ByDie,
@@ -39,8 +39,8 @@ impl Damages {
         }
     }
 
-    /// Depends on which part is weaker, each with its weakest armour; if they are equal, a D6
-    /// decides (BR10-AMB-13).
+    /// The part that an assault damages: it depends on which part is weaker, each with its weakest
+    /// armour; if they are equal, a D6 decides (BR10-AMB-13).
     pub const fn of_weakest(hull: i16, turret: i16, hull_gun: bool) -> Self {
         if hull_gun || hull == turret {
             Self::ByDie

@@ -25,7 +25,7 @@ impl UnitKind {
 }
 
 choices! {
-    /// Which card of the sheet the figures of a card come from: some of those are
+    /// The card of the sheet that a unit's figures come from: some figures of the sheet are
     /// interpretations of a damaged print (BR10-AMB-01 to BR10-AMB-04).
     pub enum Basis {
         /// None: a card that the player owns.

@@ -106,7 +106,7 @@ fn has_old_markers(view: &View) -> bool {
     view.at.round > 1 || battle.mission == Mission::FrontalAttack
 }
 
-/// Whether any fight of the side to act has a round to come.
+/// Whether the side to act still has a round to fight in a continuing assault.
 fn fights_go_on(view: &View, _: &Values) -> bool {
     let all = stages::units(view);
     let is_due = |own: &Known| {
@@ -149,7 +149,7 @@ fn has_one_action(view: &View) -> bool {
     acting(view).is_some_and(|known| known.unit.actions.0 == 1)
 }
 
-/// The reason why it has lost the other one.
+/// The reason why the acting unit has lost its other action.
 fn lost_an_action(view: &View) -> Vec<Note> {
     let mut notes = Notes::default();
     if let Some(Known { unit, .. }) = acting(view) {
@@ -185,7 +185,7 @@ fn does(view: &View, deed: Deed) -> bool {
     acting(view).is_some_and(|known| deed_now(view, &known.unit) == deed)
 }
 
-/// The present action of the acting unit; one that was destroyed in it does nothing more.
+/// The present action of the acting unit; a unit that was destroyed during it does nothing more.
 fn deed_now(view: &View, unit: &Unit) -> Deed {
     match view.at.stage.as_str() {
         _ if !unit.is_there() => Deed::Nothing,

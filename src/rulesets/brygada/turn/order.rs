@@ -108,7 +108,7 @@ fn declaring(view: &View) -> Vec<Offer> {
         return vec![Offer::onward("go-on", picking_again(view))];
     };
     let did_nothing = !unit.fought && !unit.shot;
-    // No actions are recorded for a unit ticked off by hand, but they are for this one.
+    // Records that the unit held; a unit ticked off by hand has no recorded actions.
     let hold = finishing(view, number, "hold")
         .worded(t::OFFER_HOLD, "BR10-SEQ-07")
         .news()
@@ -140,7 +140,8 @@ fn declaring(view: &View) -> Vec<Offer> {
             let with = deeds.filter(|deed| *deed != Deed::Nothing).take(steps_hitched(first));
             (with.count() > room).then(|| Note::new(t::BARRED_NO_ACTION, "BR10-GUN-04"))
         });
-        // A reason is given only once, beside the single action.
+        // The reason is shown once, beside the offer of the single action, and not beside every
+        // pair.
         if senseless || (!alone && (unit.actions.0 < 2 || barred.is_some())) {
             continue;
         }
@@ -219,7 +220,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         return vec![finishing(view, number, "done").worded(t::OFFER_GONE, "BR10-SEQ-04")];
     }
     if unit.actions.0 == 0 || unit.fought {
-        // The assault was applied.
+        // The assault was applied, which ends the activation.
         let contact = breaking_off(view, second, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
             .setting(tows_along(number, deed, &all))
@@ -229,7 +230,7 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
     if deed == Deed::Hitch {
         let forgo = forgoing(view, second, number);
         offers.extend(hitching(view, second, number, &unit, &all));
-        // An action that was declared comes before the offer to skip it.
+        // The declared action is offered before the offer to skip it.
         let can = offers.iter().any(|offer| offer.barred.is_none());
         let forgo = if can { forgo.aside() } else { forgo };
         offers.push(forgo.worded(t::OFFER_FORGO, "BR10-SEQ-07").news());
@@ -345,9 +346,9 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
     sets
 }
 
-/// The changes that clean up after a move that ended in an assault: the resulting fight is left
-/// only if its two units were recorded by hand. A fight from earlier turns, which this move has
-/// broken off, has a recorded charger.
+/// The changes that clean up after a move that ended in an assault: a recorded fight remains only
+/// if it was entered by hand, without a charger. A fight with a recorded charger is from earlier
+/// turns, and this move has broken it off.
 fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let mut sets = acted(number, unit, Deed::Move, all);
     let enemy = unit.fights.number();
@@ -432,7 +433,7 @@ fn hitching(view: &View, second: bool, number: u32, unit: &Unit, all: &[Known]) 
         } else {
             ("hitch", t::OFFER_HITCH, UnitNumber::of(tractor_number))
         };
-        // The other one also needs an action left, and after an assault it has none.
+        // The other unit also needs an action left, and after an assault it has none.
         let cite = if other.unit.fought { "BR10-ASL-05" } else { "BR10-GUN-05" };
         let none = other.unit.fought || other.unit.actions_now() == 0;
         let barred = none.then(|| Note::new(t::BARRED_NO_ACTION, cite));
@@ -478,7 +479,7 @@ fn reacting(view: &View) -> Vec<Offer> {
             .aside(),
     ];
     if acting(view).is_some_and(|known| known.unit.ready) {
-        // Before the dice of the shot it does not lead: it would pass the shot over.
+        // Until the dice are rolled, this offer is not the main one: it would skip the shot.
         offers[0].aside = true;
     } else {
         // An applied shot has used the marker.
@@ -504,8 +505,8 @@ fn end_of_turn(view: &View, battle: &Battle) -> Offer {
     Offer::onward("end-turn", next.to).passing(on_event)
 }
 
-/// The result of the regrouping for the cards: how many are still turned, and how many
-/// squads have markers (BR10-REG-03).
+/// The state of the side after its regrouping: how many cards are still turned, and how many squads
+/// have markers (BR10-REG-03).
 pub fn regrouped(view: &View) -> Vec<Note> {
     let own: Vec<Known> = units(view)
         .into_iter()

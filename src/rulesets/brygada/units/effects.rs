@@ -15,7 +15,7 @@ pub fn hit_squad(cast: &mut Participants, number: u32, bases: u32, markers: u32)
     let at = cast.at.back.as_deref().unwrap_or(&cast.at);
     let acts = at.unit == Some(number);
     cast.change(number, |unit: &mut Unit| {
-        // A unit that has not been activated yet already has fewer actions in this turn.
+        // If the unit has yet to be activated, new markers already cost it actions in this turn.
         let has_begun = acts || unit.activated || unit.first != Deed::Nothing;
         let lost = i16::try_from(bases).unwrap_or(i16::MAX);
         if lost >= unit.bases_left() {
@@ -126,7 +126,7 @@ fn overloads(squad: &Unit, all: &[(u32, Unit)]) -> Option<Note> {
 /// The fate of other units when units are destroyed, leave the table or are taken off the list,
 /// whether by dice, by an offer or by hand. A squad gets on a vehicle that can carry all its bases,
 /// or not at all (BR10-AMB-50). Riders and a towed gun share the fate of their vehicle
-/// (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with one that was ticked off
+/// (BR10-TRN-02, BR10-GUN-06, BR10-AMB-42, BR10-AMB-44), and come back with it if it was ticked off
 /// by mistake; a unit that stays behind no longer rides on, is hitched to or fights a unit that is
 /// gone. A unit whose fight ends in this way, or because the enemy moves off, is still in its fight
 /// with any other enemy that charged it (BR10-ASL-09).
@@ -170,7 +170,8 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
                 unit.destroyed = vehicle.destroyed;
                 unit.left_table = vehicle.left_table;
             }
-            // These were lost with it: a correction of the vehicle's fate applies to them too.
+            // If the unit was lost with its vehicle, a correction of the vehicle's fate applies to
+            // it too.
             Some(vehicle) if !there && !unit.is_there() => {
                 let shared = earlier(number).is_some_and(|fate| fate.fate() == unit.fate());
                 if shared && vehicle.fate() != unit.fate() {
@@ -216,7 +217,8 @@ pub fn follows(before: &[Standing], after: &mut [Standing]) {
             let by_vehicle = of(*other).is_some_and(|(_, unit)| unit.kind.is_vehicle());
             unit.fights = UnitNumber::of(*other);
             unit.charged = if by_vehicle && unit.strikes_vehicles() {
-                // The blow at that enemy counts separately in this round (BR10-AMB-30).
+                // Each vehicle is struck separately, so only a blow at this one counts as fought in
+                // this round (BR10-AMB-30).
                 unit.fought &= unit.has_struck(*other);
                 Charged::Vehicle
             } else {
@@ -253,8 +255,8 @@ fn vehicles_beside(units: &mut [Standing]) {
 /// the two met in it or before it, and if both are left, the fight continues once a round in the
 /// turns of the side that charged (BR10-ASL-09, BR10-AMB-30). The charge is recorded with the unit
 /// that charged. Another fight that its opponent is already in remains, and so does a fight that
-/// the charging unit began by charging a squad, if it now strikes a vehicle in contact with it as
-/// well. A unit that charged an enemy other than the one in contact has moved off from all of them.
+/// the charging unit began by charging a squad, if it now also strikes a vehicle in contact with
+/// it. A unit that charged a new enemy has moved off from all those it was in contact with.
 pub fn exchanged_blows(cast: &mut Participants, charger: u32, other: Option<u32>, how: Charged) {
     let Some(other) = other else { return charge_is_over(cast, charger, false) };
     let goes_on = [charger, other].map(|number| state_of(cast, number));

@@ -12,7 +12,7 @@ use crate::rulesets::brygada::sheet::assault::{Assault, AssaultOnVehicle};
 use crate::rulesets::brygada::sheet::fire_at_infantry::FireAtInfantry;
 use crate::rulesets::brygada::sheet::regrouping::RemoveMarkers;
 
-/// The tracker.
+/// How the app shows the state of a unit, changes it, and draws its consequences.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: bases_lost, morale, ready, lost, immobilised, gun_destroyed, destroyed, left_table, activated),
@@ -47,7 +47,8 @@ pub const TRACKER: Tracker = Tracker {
     profile: PROFILE,
     new_unit: NewUnit {
         first: &[],
-        // A rifle squad is the sheet's own (BR10-CRD-T1).
+        // The sheet prints the figures of the rifle squad (BR10-CRD-T1), so they need not be
+        // entered.
         asked: |unit| {
             let unit: Unit = unit.typed();
             match (unit.kind, unit.basis) {

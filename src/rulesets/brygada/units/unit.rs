@@ -6,8 +6,8 @@ use crate::rulesets::brygada::prelude::*;
 use crate::rulesets::brygada::sheet::card::{AntiTank, Armour, MOST_WEAPONS, Weapon};
 use crate::rulesets::brygada::sheet::tables::{BOTTLES, BasicSquad, MACHINE_GUN};
 
-/// The places of the questions about the card rather than the state: all from the kind of unit on,
-/// except questions about the state that were added later.
+/// The places of the questions about the card rather than the state: all those from `kind` on, up
+/// to the questions about the state that were added later.
 pub const PROFILE: &[usize] = &{
     let mut places = [0; FIRST_AFTER_CARD - FIRST_ON_CARD];
     let mut at = 0;
@@ -42,8 +42,8 @@ pub const ASKED_OF_VEHICLES: &[(usize, i16)] = &asked_of_machines::<{ MACHINE }>
 /// The same figures for guns, whose crew also strikes vehicles.
 pub const ASKED_OF_GUNS: &[(usize, i16)] = &asked_of_machines::<{ MACHINE + 1 }>();
 
-/// Those of them that many cards do not have: without a later quality the quality stays the same,
-/// and the shield of a gun has only one figure.
+/// The required figures that many cards do not have: without a later quality the quality stays the
+/// same, and the shield of a gun has only one figure.
 pub const OPTIONAL: [usize; 2] =
     [Unit::AT.later_quality.index(), Unit::AT.armour.then(Armour::AT.turret_front).index()];
 
@@ -270,7 +270,7 @@ form! {
                 };
         }
         group t::GROUP_ACTIVATION => {
-            /// In the shot of this round, a vehicle has fired its main gun at any target.
+            /// In the shot of this round, a vehicle has fired its main gun, whatever the target.
             gun_fired: bool = false, t::GUN_FIRED, ["BR10-SEQ-08", "BR10-SEQ-T1"],
                 when |unit| unit.shot && unit.kind.is_vehicle();
             /// In that shot, it has fired the first of its weapons against infantry, if that is not
@@ -315,7 +315,7 @@ form! {
             /// Another vehicle in contact with it, besides the enemy it fights, that it has not
             /// struck in this turn.
             vehicle_beside: UnitNumber = 0, t::FIGHTS, ["BR10-AMB-30", "BR10-AMB-46"], when |_unit| false;
-            /// The unit whose shell struck it in this turn: each strikes it once.
+            /// The unit whose shell struck it in this turn: each shell strikes it only once.
             shelled_by: UnitNumber = 0, t::FIRED_AT, ["BR10-ARE-05"], when |_unit| false;
         }
     }
@@ -354,8 +354,8 @@ impl Unit {
         self.kind == UnitKind::Gun && self.armour.hull_front.0 > 0
     }
 
-    /// Its armour as it counts: that of a gun is the armour of its shield in front, and above the
-    /// shield as well unless its card says otherwise (BR10-GUN-01).
+    /// Its armour as it counts. A gun has the armour of its shield in front, and also above the
+    /// shield unless its card says otherwise (BR10-GUN-01).
     pub fn shown_armour(&self) -> Armour {
         let mut armour = self.armour;
         if self.kind == UnitKind::Gun && armour.turret_front.0 == 0 {

@@ -26,7 +26,7 @@ impl Ordered {
     }
 }
 
-/// Whether the blunder rolled is fire at a friendly unit.
+/// Whether the line that was rolled is fire at a friendly unit.
 fn is_aimed(answers: &Values) -> bool {
     answers.typed::<AirBlunder>().rolled == AirRolled::TakeCover
 }
@@ -119,7 +119,7 @@ impl Play for AirBlunder {
         if line != Line::Fighters || self.others.0 == 0 {
             return Vec::new();
         }
-        // The same D6 applies to the next one.
+        // One D6 counts for all of them, so the next air unit takes the same attacks.
         let [first, second, third] = parts::AIR_UNITS;
         let next = Opening::to::<Self>()
             .named(t::OPEN_NEXT_FIGHTERS)
@@ -158,8 +158,8 @@ impl Play for AirBlunder {
             Line::Strafed => effects::hit(cast, parts::OBSERVER, blundered.fac, blundered.hits),
             Line::Fighters => {
                 let units: u32 = self.kinds().iter().map(|(units, _)| units).sum();
-                // If one unit represents several, it is not known which one is
-                // meant.
+                // If one listed unit represents several, it is unknown which of them
+                // was hit.
                 if units == 1 {
                     let fate = if blundered.shot_down > 0 {
                         Fate::ShotDown

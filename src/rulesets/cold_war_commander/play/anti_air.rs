@@ -59,7 +59,7 @@ impl Play for AntiAir {
         // After the last air unit there is no target left.
         if left > 0 {
             let mut casts = parts::go_on(parts::ANTI_AIR).to_vec();
-            // The next air unit comes first, and the one that was fired at last.
+            // The next air unit moves to the first place, and the one just fired at to the last.
             casts.extend(if self.others.0 == 1 {
                 vec![(first, second), (second, first)]
             } else {

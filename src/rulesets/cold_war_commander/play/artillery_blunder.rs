@@ -27,7 +27,7 @@ impl Battery {
     }
 }
 
-/// Whether the blunder rolled is fire at a friendly unit.
+/// Whether the line that was rolled is fire at a friendly unit.
 fn is_aimed(answers: &Values) -> bool {
     answers.typed::<ArtilleryBlunder>().rolled == ArtilleryRolled::OnYourOwn
 }
@@ -81,7 +81,7 @@ impl Play for ArtilleryBlunder {
                 _ => known,
             };
             if matches!(fao.follow_up, FollowUp::Blunder | FollowUp::Named) {
-                // Fire that was smoke stays smoke (CWC-AMB-35).
+                // If the request was for smoke, so is the fire of its blunder (CWC-AMB-35).
                 known = known.knowing(Self::AT.smoke, fao.follow_up_smoke);
             }
         }
@@ -140,7 +140,7 @@ impl Play for ArtilleryBlunder {
             return vec![fire.casting(&casts).into()];
         }
         match line {
-            // The same D6 applies to the next battery.
+            // One D6 counts for all of them, so the next battery takes the same attacks.
             Line::CounterBattery if self.others.0 > 0 => {
                 let next = Opening::to::<Self>()
                     .named(t::OPEN_NEXT_COUNTER_BATTERY)
@@ -215,7 +215,7 @@ impl Play for ArtilleryBlunder {
         }
         match self.line(blundered) {
             Line::Incoming => effects::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
-            // With several units it is not known which one is meant.
+            // If one listed unit represents several, it is unknown which of them was hit.
             Line::CounterBattery if self.units() == 1 => {
                 let end = if blundered.eliminated > 0 {
                     End::Destroyed
@@ -228,7 +228,7 @@ impl Play for ArtilleryBlunder {
             }
             Line::CounterBattery => {}
             Line::OnYourOwn if self.names_own_unit() => {}
-            // Fire that was smoke stays smoke (CWC-AMB-35).
+            // If the request was for smoke, so is the fire of its blunder (CWC-AMB-35).
             Line::OnYourOwn if self.smoke => effects::lays_smoke(cast, parts::OBSERVER),
             Line::OnYourOwn => {
                 effects::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);

@@ -64,7 +64,7 @@ impl Play for AssaultRound {
         let both = cast.one(parts::ATTACKER).zip(cast.one(parts::DEFENDER));
         if let Some((own, other)) = both.filter(|(_, other)| enemy == Some(other.number)) {
             let attacker: Unit = own.state.typed();
-            // Those around the two are still there in a further round.
+            // In a further round, the units that support or flank the two are still there.
             known = known
                 .knowing(Self::AT.further, true)
                 .knowing(Self::AT.supports, roles::supporters(cast, own, attacker.fight_supports))
@@ -227,7 +227,8 @@ impl Play for LoserFallsBack {
 
     fn then(&self, _: &House, moved: &LoserMoved) -> Vec<Opening> {
         let back = then_back(moved.end, moved.moved, Some(self.soft), Cause::Assault).into_iter();
-        // Losses shared with friends are already applied: for an IFV they were its infantry.
+        // A loss together with friends is already applied; the unit in this role may be an IFV that
+        // lost only its infantry, and must not suffer the loss again.
         let loser = if moved.end == End::Both { Opening::NOBODY } else { parts::LOSER };
         back.map(|back| back.casting(&[(parts::TARGET, loser)])).collect()
     }

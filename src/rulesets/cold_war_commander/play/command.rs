@@ -24,7 +24,7 @@ impl Command {
 }
 
 /// Records orders that were given: they count for the formation (CWC-CMD-03), and its units act on
-/// each of them (CWC-BLU-05), twice on one that was a double 1 (CWC-BON-01).
+/// each of them (CWC-BLU-05), or twice if the order was a double 1 (CWC-BON-01).
 pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
     let Some(one) = cast.one(parts::ORDERED).filter(|_| orders > 0) else { return };
     let (side, number) = (one.side, one.number);

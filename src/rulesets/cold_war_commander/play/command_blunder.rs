@@ -62,9 +62,9 @@ impl CommandBlunder {
     }
 }
 
-/// The opening of a further rout, for the friends that the unit in a role ran into, who are still
-/// to be chosen (CWC-ROU-02, CWC-FBK-07). It has one die, because the unit got no farther than
-/// those friends (CWC-ROU-04): more dice could take it too far.
+/// The opening of a further rout, in which the player chooses the friends that the unit in a role
+/// ran into (CWC-ROU-02, CWC-FBK-07). It rolls one die, because the unit got no farther than those
+/// friends (CWC-ROU-04): more dice could take it too far.
 fn friends_of(end: End, role: RoleId) -> Option<Opening> {
     let meets = match end {
         End::Halts => Meets::Friend,

@@ -23,7 +23,7 @@ struct Kind {
 }
 
 impl Kind {
-    /// The weapon of a unit against such a target.
+    /// The kind of a unit that fires at a target with or without armour; `None` if it is unknown.
     fn of(unit: &Unit, unarmoured: Option<bool>) -> Self {
         Self {
             attack: unit.direct_attack_on(unarmoured),

@@ -22,7 +22,7 @@ impl Play for EndPhase {
 
     fn after(&self, _: &House, ended: &Ended, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
-            // A unit that its hits eliminated keeps them.
+            // A unit that was eliminated by its hits keeps the markers.
             if !unit.eliminated {
                 unit.marked = Count::from_raw(ended.left as i16);
             }

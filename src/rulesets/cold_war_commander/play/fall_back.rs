@@ -9,8 +9,8 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{
 };
 use crate::rulesets::cold_war_commander::units::{effects, unit};
 
-/// The relation of the friends in the way to the unit that runs into them. A unit that is held in
-/// place meets no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends.
+/// Whether the friends that the unit runs into are suppressed. A unit that is held in place meets
+/// no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends.
 fn met(cast: &Participants) -> Option<Meets> {
     let unit: Option<unit::Unit> = cast.state(parts::TARGET);
     if unit.as_ref().is_some_and(|unit| unit.halted) {
@@ -55,8 +55,8 @@ impl Play for FallBack {
             known = known
                 .knowing(Self::AT.position, unit.position())
                 .knowing(Self::AT.exempt, unit.is_exempt());
-            // After fire the vehicle falls back, after an assault its infantry: if that makes a
-            // difference, the unit's state does not show which, unless it lost a fight.
+            // After fire the vehicle falls back, after an assault its infantry. If that makes a
+            // difference, the unit's state shows which of them it is only after a lost fight.
             let soft = unit.is_soft();
             let in_assault = unit.is_soft_in_assault();
             if unit.goes_back.0 > 0 {

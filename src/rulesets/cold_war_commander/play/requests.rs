@@ -209,7 +209,8 @@ impl Play for ArtilleryRequest {
             Request::Blunder => {
                 let mut blunder =
                     Opening::to::<ArtilleryBlunder>().deciding(ArtilleryBlunder::AT.smoke, smoke);
-                // A blunder must preserve the number of units (CWC-BLU-07, CWC-BLU-08).
+                // The list does not show how many units were called, but the blunder counts them
+                // (CWC-BLU-07, CWC-BLU-08).
                 if self.listed.0 == 1 {
                     blunder = blunder.deciding(ArtilleryBlunder::AT.like, Count::from_raw(called));
                 } else if self.listed.0 == 0 && self.self_propelled {

@@ -35,7 +35,7 @@ fn twice(cast: &Participants, unit: &Standing, roles: &[RoleId], cite: Cite) -> 
     twice.then(|| Note::new(t::REFUSED_TWICE, cite))
 }
 
-/// Why a unit cannot fire together with the first one: it is an enemy of it.
+/// Why a unit cannot fire together with the first one: it is its enemy.
 fn fires_apart(cast: &Participants, other: &Standing) -> Option<Note> {
     let first = cast.one(parts::SHOOTERS[0])?;
     (first.side != other.side).then(|| Note::new(t::REFUSED_OTHER_SIDE, "CWC-DIR-01"))
@@ -46,7 +46,7 @@ pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
     .eligible(on_table)
     .blocked_by(cannot_be_hurt);
 
-/// A unit, of either side, that suffers the effect of something.
+/// A unit of either side that suffers an effect.
 pub const SUFFERS: Role =
     Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting).eligible(on_table).passive();
 
@@ -68,7 +68,7 @@ pub const CRAWLER: Role = Role::new(parts::CRAWLER, t::ROLE_CRAWLER, Of::Friend)
     .suffering();
 
 /// Why a unit does not crawl away: the order that was a blunder was not for it, or it has crawled
-/// already (CWC-BLU-04, CWC-AMB-23). Where the units of that order are not in the list, any may.
+/// already (CWC-BLU-04, CWC-AMB-23). If no unit of that order is in the list, any unit may crawl.
 fn crawls_not(cast: &Participants, unit: &Standing) -> Option<Note> {
     let of = cast.state::<Unit>(parts::COMMANDER).map(|commander| commander.follow_up_number);
     let is_meant = |unit: &Standing| {
@@ -95,7 +95,7 @@ pub const IN_ITS_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend
     .optional()
     .needed_when(|answers| answers.typed::<CommandBlunder>().in_the_way == InTheWay::Friend);
 
-/// A unit that assaults: in another round, the same as before.
+/// A unit that assaults; in another round it is the same unit as before.
 pub const ATTACKER: Role = Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acting)
     .eligible(on_table)
     .default_unit(|cast| {
@@ -106,7 +106,7 @@ pub const ATTACKER: Role = Role::new(parts::ATTACKER, t::ROLE_ATTACKER, Of::Acti
         all.next().is_none().then_some(one.number)
     });
 
-/// A unit that is assaulted: in another round, the same as before.
+/// A unit that is assaulted; in another round it is the same unit as before.
 pub const DEFENDER: Role = Role::new(parts::DEFENDER, t::ROLE_DEFENDER, Of::Enemy)
     .eligible(on_table)
     .default_unit(|cast| cast.state::<Unit>(parts::ATTACKER)?.fights.number())
@@ -121,14 +121,14 @@ const fn supporter(id: RoleId) -> Role {
         .optional()
 }
 
-/// The number of units that support the one in a role, as in the last round of this assault:
-/// those in the list, and these others.
+/// The number of units that support this fighter, as in the last round of the assault: those in the
+/// list and the unlisted ones.
 pub fn supporters(cast: &Participants, fighter: &Standing, unlisted: Count<0, 10>) -> Count<0, 10> {
     let listed = cast.units.iter().filter(|unit| supports(unit, fighter.number)).count() as i16;
     Count::from_raw(unlisted.0 + listed)
 }
 
-/// Whether a unit supported the one of this number in the last round of its assault.
+/// Whether a unit supported the fighter with this number in the last round of its assault.
 fn supports(unit: &Standing, fighter: u32) -> bool {
     let unit: Unit = unit.state.typed();
     unit.is_on_table() && unit.supports.number() == Some(fighter)
@@ -304,7 +304,7 @@ pub const MISLED_AIR_UNITS: [Role; parts::AIR_UNITS.len()] = {
     ]
 };
 
-/// The next unit of the side whose turn it is that has no role yet and satisfies this.
+/// The first unit of the side whose turn it is that has no role yet and for which `holds` is true.
 fn next_unit(cast: &Participants, holds: impl Fn(&Unit) -> bool) -> Option<u32> {
     let mut units = cast.units.iter().filter(|unit| unit.side == cast.at.side);
     let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
@@ -503,8 +503,8 @@ pub fn lacks_hits(cast: &Participants, called: RoleId) -> bool {
     units.any(|unit| unit.lacks_hits())
 }
 
-/// Groups of units that are alike: each kind with its first unit and their number, in the order
-/// in which they were cast.
+/// Groups of units that are alike: the first unit of each group and the number of units in it, in
+/// the order in which they were cast.
 pub fn kinds<K: PartialEq>(units: &[Unit], of: impl Fn(&Unit) -> K) -> Vec<(Unit, i16)> {
     let mut kinds: Vec<(Unit, i16)> = Vec::new();
     for unit in units {

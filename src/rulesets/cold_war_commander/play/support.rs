@@ -15,7 +15,7 @@ impl Play for Support {
             // The unit is refused for its kind, whatever it fires with.
             Some(unit) if unit.kind.is_command() => known.knowing(Self::AT.kind, unit.target()),
             Some(unit) => known.knowing(Self::AT.kind, unit.target()).knowing(
-                // Its second Attack counts as well.
+                // If its first Attack has no dice, the second one counts.
                 Self::AT.attack,
                 unit.attacks().next().map_or(0, |attack| attack.dice),
             ),

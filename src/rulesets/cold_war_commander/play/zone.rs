@@ -27,7 +27,7 @@ pub(crate) fn attack_on(unit: &Unit, target: Option<&Unit>) -> (i16, Mark) {
     attack.map_or((0, unit.mark), |one| (one.dice, one.mark))
 }
 
-/// Units of one kind that fire on a zone, as far as the units tell.
+/// Units of one kind that fire on a zone; `None` where their state does not give the answer.
 struct Kind {
     units: Option<i16>,
     attack: i16,
@@ -57,8 +57,8 @@ impl Kind {
     }
 }
 
-/// The units that fire on a zone. Once one unit in it was attacked, every further one takes the same dice
-/// (CWC-ART-10, CWC-AIR-06).
+/// The units that fire on a zone. Once a unit in the zone has been attacked, every further one
+/// takes the same dice (CWC-ART-10, CWC-AIR-06).
 struct Fires {
     /// The kind of fire, once it was chosen.
     shoot: Option<Shoot>,

@@ -14,7 +14,7 @@ choices! {
         Infantry = "infantry" => t::FIGHTER_INFANTRY,
         /// 8
         Engineers = "engineers" => t::FIGHTER_ENGINEERS,
-        /// 6; carried engineers count as well (CWC-AMB-44).
+        /// 6; carried engineers count like infantry (CWC-AMB-44).
         LoadedIfv = "loaded-ifv" => t::FIGHTER_LOADED_IFV,
         /// 3; an IFV that carries support units alone (CWC-AMB-44).
         EmptyIfv = "empty-ifv" => t::FIGHTER_EMPTY_IFV,
@@ -141,7 +141,7 @@ form! {
                 when |form| form.obstacle;
         }
         group t::GROUP_DEFENDER_MORE => {
-            /// The defender charges as well.
+            /// The defender charges too.
             defender_charges: bool = false, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
             /// The defender is suppressed.
             defender_suppressed: bool = false, t::SUPPRESSED, ["CWC-ASL-T2", "CWC-SUP-03"];
@@ -176,7 +176,7 @@ form! {
     }
 }
 
-/// One side, as counted on the sheet.
+/// Everything about one side that counts for its dice.
 struct SideForm {
     fighter: Fighter,
     charges: bool,
@@ -196,7 +196,7 @@ struct Need {
 }
 
 impl Need {
-    /// The number that was answered, or the firer's own one (CWC-AMB-18).
+    /// The number that the player answered, or the firer's own number (CWC-AMB-18).
     const fn of(answered: HitNumber, own_number: bool, house: &House) -> Self {
         let number = match own_number {
             true if house.six_against_command => HitNumber::Six,
@@ -243,7 +243,7 @@ impl AssaultRound {
     fn refusals(&self) -> Vec<Note> {
         let refused = self.attacker.refused(self.not_clear, self.carries, self.afv);
         let mut refusals = Notes(refused.into_iter().collect());
-        // A unit not in clear terrain has some cover (CWC-AMB-46); a flamethrower alone still hits
+        // A unit not in clear terrain has some cover (CWC-AMB-46); only a flamethrower still hits
         // it on 4+.
         let covered = self.not_clear && self.attacker.needs_clear_terrain();
         let easily = self.to_hit == HitNumber::Four
@@ -285,8 +285,8 @@ impl AssaultRound {
         kept.0
     }
 
-    /// The notes for both calculators; how many hits stay under the house rule is known only for a
-    /// single round.
+    /// The notes for both calculators. The note on hits that stay as markers by the house rule
+    /// differs: their number is known only for a single round.
     fn notes(&self, house: &House, hits_stay: Text) -> Vec<Note> {
         let mut notes = Vec::new();
         let mut note = |applies: bool, text: Text, cite| {

@@ -24,7 +24,7 @@ form! {
             artillery: Count<0, 200> = 0, t::LOST_ARTILLERY, ["CWC-BRK-02"];
             /// AA and SAM units.
             anti_air: Count<0, 200> = 0, t::LOST_ANTI_AIR, ["CWC-BRK-02"];
-            /// Losses that count, of units that are not in the list.
+            /// How many units that are not in the list were lost and count.
             more: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];
         }
         group t::GROUP_LOSSES_NOT_COUNTED => {

@@ -33,9 +33,9 @@ form! {
             assault: bool = false, t::ORDER_IS_ASSAULT, ["CWC-CMD-07", "CWC-ASL-10"];
         }
         group t::GROUP_ORDERED_UNITS => {
-            /// It is a single unit of no formation: never shown.
+            /// A single unit is ordered, which is in no formation; never shown.
             alone: bool = false, t::FORMATION_NONE, ["CWC-CMD-03"], when |_form| false;
-            /// All of them are recce units.
+            /// All units ordered are recce units.
             recce: bool = false, t::ORDERED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"];
             /// Some of them are recce: then only the distance of the others counts.
             mixed_recce: bool = false, t::MIXED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"],

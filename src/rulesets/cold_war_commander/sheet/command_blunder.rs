@@ -60,13 +60,13 @@ form! {
             /// The number of attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 12> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-03", "CWC-BLU-05"],
                 when |form| matches!(form.rolled, Rolled::CeaseFire | Rolled::Crossfire);
-            /// The units nearest the commander are still to be named, now that Crossfire! is
+            /// The units nearest the commander are to be named only once Crossfire! has been
             /// rolled; known only in a battle.
             lacks_nearest: bool = false, t::CROSSFIRE, ["CWC-BLU-05"], when |_form| false;
-            /// The unit that crawls away is still to be named, now that Crawl away! is rolled;
+            /// The unit that crawls away is to be named only once Crawl away! has been rolled;
             /// known only in a battle.
             lacks_crawler: bool = false, t::CRAWL_AWAY, ["CWC-BLU-04"], when |_form| false;
-            /// The commander's Hits are still to be entered, now that Cease fire! is rolled; known
+            /// The commander's Hits are to be entered only once Cease fire! has been rolled; known
             /// only in a battle.
             lacks_hits: bool = false, t::CEASE_FIRE, ["CWC-BLU-03"], when |_form| false;
         }

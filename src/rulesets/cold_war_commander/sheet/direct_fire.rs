@@ -49,10 +49,10 @@ form! {
             /// Those of them that fire from another distance or at another side.
             apart: Count<0, 19> = 0, t::UNITS_APART, ["CWC-DIR-01", "CWC-DIR-02", "CWC-DIR-03"],
                 when |form| form.units.0 > 1;
-            /// The distance of those to the target.
+            /// The distance to the target of those that fire apart.
             apart_distance: Centimetres<0, 400> = 40, t::APART_DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
                 when |form| form.units.0 > 1 && form.apart.0 > 0;
-            /// Those hit the flank or rear.
+            /// Those that fire apart hit the flank or rear.
             apart_flank: bool = false, t::APART_FLANK, ["CWC-DIR-03"],
                 when |form| form.units.0 > 1 && form.apart.0 > 0;
             /// They are AFVs.
@@ -69,7 +69,7 @@ form! {
             /// They are helicopters that pop up.
             pop_up: bool = false, t::POP_UP, ["CWC-DIR-06"],
                 when |form| form.units.0 > 0;
-            /// The unit that fires.
+            /// Whether the firers are of a kind with a separate number to hit.
             firer: Firer = Firer::Ordinary, t::FIRER, ["CWC-HIT-08", "CWC-AMB-18"],
                 when |form| !form.suppressive;
             /// Some of them are flamethrowers or snipers, and others are not: never shown.
@@ -123,10 +123,10 @@ form! {
             /// Those of them that fire from another distance or at another side.
             apart: Count<0, 19> = 0, t::UNITS_APART, ["CWC-DIR-01", "CWC-DIR-02", "CWC-DIR-03"],
                 when |form| form.units.0 > 1;
-            /// The distance of those to the target.
+            /// The distance to the target of those that fire apart.
             apart_distance: Centimetres<0, 400> = 40, t::APART_DISTANCE, ["CWC-DIR-02", "CWC-DIR-04"],
                 when |form| form.units.0 > 1 && form.apart.0 > 0;
-            /// Those hit the flank or rear.
+            /// Those that fire apart hit the flank or rear.
             apart_flank: bool = false, t::APART_FLANK, ["CWC-DIR-03"],
                 when |form| form.units.0 > 1 && form.apart.0 > 0;
             /// They are AFVs.
@@ -320,7 +320,7 @@ impl Calculate for DirectFire {
     }
 }
 
-/// Adds those notes that are not there yet: they hold for several firers.
+/// Adds the notes that are not there yet: several firers may have the same note.
 fn add_new(notes: &mut Vec<Note>, further: Vec<Note>) {
     for note in further {
         if !notes.contains(&note) {

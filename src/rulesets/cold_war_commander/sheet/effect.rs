@@ -261,7 +261,7 @@ impl End {
     }
 }
 
-/// The words of some ends.
+/// The words for these ends.
 const fn list<const N: usize>(ends: [End; N], own: bool) -> [Word; N] {
     let mut words = [End::Nothing.word(own); N];
     let mut index = 0;
@@ -547,7 +547,7 @@ impl Back {
     }
 }
 
-/// A headline with the dice that go with a number to hit.
+/// The headline for an attack: the number of its dice.
 pub fn attack_dice(dice: i16) -> (Text, Figure) {
     let words = if dice == 1 { t::ATTACK_DIE } else { t::ATTACK_DICE };
     (words, Figure::Dice(dice))

@@ -138,7 +138,7 @@ const END_STEPS: &[Step] = steps! {
     "breakpoint": Both, t::STEP_BREAKPOINT, [Breakpoint], ["CWC-BRK-03", "CWC-AMB-31"];
 };
 
-/// Whether any unit still in the battle, of the side whose turn it is, satisfies this.
+/// Whether `holds` is true for any unit still in the battle on the side whose turn it is.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.eliminated && holds(unit))
 }
@@ -191,7 +191,7 @@ fn calls_air(view: &View) -> bool {
     own_air(view) && own(view, |unit| unit.kind == UnitKind::Fac)
 }
 
-/// Whether enemies may fire at its air units (CWC-AAF-01).
+/// Whether enemies may fire at the air units of the side (CWC-AAF-01).
 fn is_fired_at(view: &View) -> bool {
     view.any(view.at.side.other(), Unit::is_anti_air)
 }

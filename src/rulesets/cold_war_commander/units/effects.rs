@@ -78,8 +78,8 @@ pub fn eliminate(cast: &mut Participants, role: RoleId) {
     cast.change_role(role, |unit: &mut Unit| unit.eliminated = true);
 }
 
-/// Records that the units in these roles, and no others, support the one in `fighter`: they do so in
-/// every round of its assault (CWC-ASL-05).
+/// Records that the units in these roles, and no others, support the one in `fighter`: they do so
+/// in every round of its assault (CWC-ASL-05).
 pub fn are_supported(cast: &mut Participants, fighter: RoleId, roles: &[RoleId]) {
     let Some(number) = cast.one(fighter).map(|unit| unit.number) else { return };
     let of = UnitNumber::of(number);
@@ -106,8 +106,8 @@ fn loses_one_more(cast: &mut Participants, role: RoleId) {
     });
 }
 
-/// Suppresses the unit in a role from this turn on, which may be its own or the enemy's
-/// (CWC-END-03, CWC-AMB-30). One that was suppressed before keeps the earlier turn.
+/// Suppresses the unit in a role, and records whether this is its own turn or the enemy's
+/// (CWC-END-03, CWC-AMB-30). Nothing changes for a unit that was already suppressed.
 pub fn suppress(cast: &mut Participants, role: RoleId) {
     let Some(side) = cast.one(role).map(|unit| unit.side) else { return };
     let since = if side == cast.at.side { Suppressed::OwnTurn } else { Suppressed::Before };
@@ -132,8 +132,8 @@ pub fn has_fired(cast: &mut Participants, role: RoleId) {
     }
 }
 
-/// Records that the unit in a role has acted, if this is its own initiative phase (CWC-SEQ-04). If
-/// it has several actions, it has one fewer (CWC-BON-01).
+/// Records that the unit in a role has acted in its own turn: if it had several actions, it has one
+/// fewer (CWC-BON-01), and in the initiative phase it acted without an order (CWC-SEQ-04).
 pub fn acts_alone(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {
@@ -149,7 +149,7 @@ pub fn acts_alone(cast: &mut Participants, role: RoleId) {
 }
 
 /// Records that a unit acts on an order of this turn (CWC-BLU-05), several times after a double 1
-/// (CWC-BON-01); a single action is not counted. Commanders themselves give the order.
+/// (CWC-BON-01); a single action is not counted. Commanders give orders and do not act on them.
 pub fn activate(cast: &mut Participants, number: u32, actions: u32) {
     cast.change(number, |unit: &mut Unit| {
         if unit.takes_orders() {
@@ -182,9 +182,9 @@ pub fn has_tested(cast: &mut Participants, role: RoleId, passed: bool) {
     cast.change_role(role, |unit: &mut Unit| unit.test_failed = !passed);
 }
 
-/// Records that the air unit in a role was called by a request that ended among enemy fighters:
-/// while it is still there, it does not attack this turn (CWC-AMB-36). If this is recorded later,
-/// that turn is already over.
+/// Records that the air unit in a role was called by a request that ended among enemy fighters: if
+/// it survives, it does not attack this turn (CWC-AMB-36). Nothing is recorded in the enemy's turn,
+/// because the turn of the request is then over.
 pub fn does_not_attack(cast: &mut Participants, role: RoleId) {
     let side = cast.one(role).map(|unit| unit.side);
     if side == Some(cast.at.side) {

@@ -15,19 +15,19 @@ use crate::rulesets::cold_war_commander::sheet::support_blunders::air::AirBlunde
 use crate::rulesets::cold_war_commander::sheet::support_blunders::artillery::ArtilleryBlunder;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 
-/// The event that a follow-up is skipped.
+/// The event of skipping a follow-up.
 pub const FOLLOW_UP_PASSED_OVER: TurnEvent = TurnEvent::Own(1);
 
-/// The event that the fall-back after a lost assault is skipped.
+/// The event of skipping the fall-back after a lost assault.
 pub const FALL_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
-/// The event that the friends at which a unit halted are skipped.
+/// The event of skipping the suppression of the friends at which a unit halted.
 pub const FRIENDS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
-/// The event that another round of a tied assault is skipped: the units part.
+/// The event of skipping another round of a tied assault: the units then separate.
 pub const ROUND_PASSED_OVER: TurnEvent = TurnEvent::Own(4);
 
-/// The event that the obstacle on the way back after a lost assault is skipped.
+/// The event of skipping the obstacle on the way back after a lost assault.
 pub const WAY_BACK_PASSED_OVER: TurnEvent = TurnEvent::Own(5);
 
 /// The phases in which missions are worked out, including late planned ones.
@@ -42,8 +42,8 @@ const CRAWLER: &[(RoleId, RoleId)] = &[(parts::CRAWLER, Opening::ABOUT)];
 /// The cast in which anti-air fire is aimed at the unit that the page is about.
 const THE_AIRCRAFT: &[(RoleId, RoleId)] = &[(parts::AIR_UNITS[0], Opening::ABOUT)];
 
-/// Whether this unit represents all that fire together: it does if it is the first of them in the
-/// list.
+/// Whether the test of all units that fire together is due for this one: it is due once, for the
+/// first of them in the list.
 fn speaks_for_all(units: &[Values], own: usize) -> bool {
     let Some(unit) = units.get(own).map(Values::typed::<Unit>) else { return false };
     let together = |other: &Values| {
@@ -159,7 +159,7 @@ impl Unit {
         self.follow_up == FollowUp::Misled && same
     }
 
-    /// Whether its blunder has not been worked out, or only in part.
+    /// Whether its blunder has not been worked out completely.
     pub const fn has_blundered(&self) -> bool {
         use FollowUp::{Blunder, Named, NextUnit, Suffers};
 
@@ -171,8 +171,8 @@ impl Unit {
         self.kind.is_command() || self.follow_up == FollowUp::Crawl
     }
 
-    /// The opening for the blunder of this commander, FAO or FAC, which knows from its state how far
-    /// it has been rolled.
+    /// The opening for the blunder of this commander, FAO or FAC, whose state shows how much of it
+    /// has already been rolled.
     fn blunder(&self) -> Option<Opening> {
         Some(match self.kind {
             UnitKind::Fao => Opening::to::<ArtilleryBlunder>().into(),
@@ -375,8 +375,8 @@ fn first_of(cast: &Participants, roles: &[RoleId], calls: UnitKind) -> Option<Un
     Some(cast.unit(first)?.state.typed())
 }
 
-/// The first of the units on a mission that has fired on its zone: with the same dice for every
-/// unit in it (CWC-ART-10, CWC-AIR-06).
+/// The first of the units on a mission that has already fired on its zone: every further unit in
+/// the zone takes the same dice (CWC-ART-10, CWC-AIR-06).
 pub fn has_fired(cast: &Participants, roles: &[RoleId], calls: UnitKind) -> Option<Unit> {
     first_of(cast, roles, calls).filter(|unit| unit.follow_up == FollowUp::Fired)
 }
@@ -409,7 +409,7 @@ pub fn strikes(cast: &mut Participants, roles: &[RoleId], calls: UnitKind, targe
     }
 }
 
-/// Why a unit cannot be attacked in the zone of this mission: it was already.
+/// Why a unit cannot be attacked in the zone of this mission: it already has been.
 pub fn was_struck(cast: &Participants, unit: &Standing) -> Option<Note> {
     let air = cast.of.iter().any(|role| role.id == parts::AIR_UNITS[0].name());
     let (firer, cite) = if air {

@@ -34,7 +34,7 @@ form! {
         group t::GROUP_BREAKPOINT => {
             /// The breakpoint from the army list; 0 means none.
             breakpoint: Count<0, 500> = 0, t::SIDE_BREAKPOINT, ["CWC-BRK-03"];
-            /// Losses that count, of units that are not in the list.
+            /// How many units that are not in the list were lost and count.
             more_losses: Count<0, 500> = 0, t::SIDE_MORE_LOSSES, ["CWC-BRK-01"];
         }
     }

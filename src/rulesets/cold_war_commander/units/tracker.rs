@@ -19,7 +19,7 @@ use crate::rulesets::cold_war_commander::sheet::command::{Command, Group};
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::zone::{AirStrike, ArtilleryFire};
 
-/// The tracker of Cold War Commander.
+/// How the app tracks the units and sides of Cold War Commander.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: marked, suppressed, activated, actions, eliminated),
@@ -77,7 +77,7 @@ const ASKED: [(usize, i16); 6] = [
 const ASKED_OF_AFVS: [(usize, i16); 7] = asked_with(Armour::FullAfv);
 const ASKED_OF_CARRIERS: [(usize, i16); 7] = asked_with(Armour::Armoured);
 
-/// For a kind that has this armour unless another one is entered.
+/// The figures to ask for, for a kind of unit that has this armour unless another is entered.
 const fn asked_with(armour: Armour) -> [(usize, i16); 7] {
     let [value, attack, range, second_range, hits, movement] = ASKED;
     let armour = (Unit::AT.armour.index(), armour as i16);
@@ -157,7 +157,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
 }
 
 /// The effects of house rules at the end of a turn: all suppressed units recover, and the hit
-/// markers of the other side, whose turn begins, are cleared as well (CWC-AMB-30).
+/// markers of the other side, whose turn begins, are also cleared (CWC-AMB-30).
 fn by_house(unit: &Values, moment: TurnEvent, house: &Values) -> Values {
     let (mut unit, house): (Unit, House) = (unit.typed(), house.typed());
     match moment {
@@ -248,7 +248,7 @@ fn next_order(side: &Side, units: &[Unit], formation: Formation) -> Option<Conse
         ..Command::default()
     };
     // With the house rule each mark counts (CWC-AMB-03), but this function does not know the house
-    // rules. Cease fire! lowers the value, of which the cost is subtracted (CWC-BLU-03).
+    // rules. Cease fire! is not a cost: it lowers the value itself (CWC-BLU-03).
     let [cost, most] = [false, true].map(|alternatives_add_up| {
         let house = House { alternatives_add_up, ..House::default() };
         Command { lowered: false, ..form }.cost(&house)
@@ -444,8 +444,8 @@ mod tests {
         let known = |state| opened(lowered(state), Side::default(), "command");
         assert_eq!(known(Lowered::ThisTurn), [("lowered", 1)]);
         assert_eq!(known(Lowered::NextTurn), []);
-        // Lowered again in a lowered turn: it applies in both, and the −1 of the first ends with
-        // that turn.
+        // If the value is lowered again while it is lowered, −1 applies in both turns, and the
+        // first −1 ends with the first turn.
         assert_eq!(Lowered::ThisTurn.again(), Lowered::BothTurns);
         assert_eq!(known(Lowered::BothTurns), [("lowered", 1)]);
         let end = after(TurnEvent::TurnEnds, lowered(Lowered::BothTurns));

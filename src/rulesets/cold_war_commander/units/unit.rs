@@ -90,7 +90,7 @@ impl UnitKind {
         !self.is_command() && !matches!(self, Self::OffTable | Self::Aircraft)
     }
 
-    /// Whether a unit of this kind may be recce as well (CWC-AMB-24).
+    /// Whether a unit of this kind may be recce in addition (CWC-AMB-24).
     const fn may_be_recce(self) -> bool {
         matches!(
             self,
@@ -268,7 +268,8 @@ form! {
             fight_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-AMB-28"], when |_unit| false;
             /// How many of them are in its rear; never shown.
             fight_flanked_rear: Count<0, 6> = 0, t::FLANKED_REAR, ["CWC-AMB-28"], when |_unit| false;
-            /// The same about the enemy that it fights, whom others may fight too: never shown.
+            /// Unlisted units that support the enemy that it fights; recorded here, because others
+            /// may fight that enemy too, and never shown.
             fight_enemy_supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05"], when |_unit| false;
             /// Units on the flank or rear of that enemy; never shown.
             fight_enemy_flanked: Count<0, 6> = 0, t::FLANKED, ["CWC-AMB-28"], when |_unit| false;
@@ -280,7 +281,7 @@ form! {
             zone_shoot: Shoot = Shoot::Concentration, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
             /// It popped up for its strike; never shown.
             zone_pop_up: bool = false, t::UNIT_FOLLOW_UP, ["CWC-AMB-53"], when |_unit| false;
-            /// Those that fired on the zone with it and are not in the list; never shown.
+            /// Units that are not in the list and fired on the zone with it; never shown.
             zone_firers: [ZoneFirers; 4] => "zone-firers", when |_unit, _| false;
             /// The number of the last shoot of guns in whose zone it was attacked; never shown.
             struck_by_guns: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
@@ -325,7 +326,7 @@ form! {
             /// Its formation; for an HQ, the one that it leads.
             formation: Formation = Formation::None, t::UNIT_FORMATION, ["CWC-CMD-03"],
                 when |unit| !unit.kind.flies() && unit.kind != UnitKind::OffTable && !unit.kind.requests();
-            /// It is recce as well.
+            /// It is recce in addition to its kind.
             recce: bool = false, t::UNIT_IS_RECCE, ["CWC-HIT-04", "CWC-FBK-03", "CWC-AMB-24"],
                 when |unit| unit.kind.may_be_recce();
             /// Its armour.
@@ -408,16 +409,16 @@ impl Unit {
         [first, second].into_iter().filter(|one| one.dice > 0)
     }
 
-    /// The first of its Attacks that can hurt such a target (CWC-HIT-09, CWC-HIT-10); if
-    /// none can, the first.
+    /// The first of its Attacks that can hurt a target with or without armour, or of all Attacks if
+    /// that is unknown (CWC-HIT-09, CWC-HIT-10); if none can, the first.
     pub fn attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
         let hurts =
             |one: &Attack| unarmoured.is_none_or(|unarmoured| one.mark.bars(unarmoured).is_none());
         self.attacks().find(hurts).or_else(|| self.attacks().next())
     }
 
-    /// Its weapon for direct fire at such a target: for artillery, the line of its class, which has
-    /// no mark (CWC-GUN-T1); for all others, an Attack of the stat line.
+    /// Its weapon for direct fire: for artillery, the line of its class, which has no mark
+    /// (CWC-GUN-T1); for all others, the [Attack of the stat line](Self::attack_on).
     pub fn direct_attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
         let by_class =
             self.gun().attack().map(|dice| Attack { dice, mark: Mark::None, range: GUN_RANGE });
@@ -494,7 +495,7 @@ impl Unit {
         self.is_on_table() && !self.kind.is_command()
     }
 
-    /// Whether it acts on an order of this turn: on one action, or on as many as are recorded.
+    /// Whether it acts on an order of this turn, with one action or with as many as are recorded.
     pub const fn holds_order(&self) -> bool {
         self.activated && self.takes_orders()
     }
@@ -510,7 +511,7 @@ impl Unit {
     }
 
     /// Orders this turn that make its next one harder (CWC-CMD-03): those of its formation, or its
-    /// own. If it acted on an order, there was at least one, whatever was counted.
+    /// own. If it acted on an order, there was at least one, even if none was counted.
     pub fn earlier_orders(&self, side: &Side) -> i16 {
         if self.is_ordered_alone() {
             self.orders.0.max(i16::from(self.activated))
@@ -540,7 +541,7 @@ impl Unit {
         }
     }
 
-    /// Whether it is an air unit, or an FAC that called some.
+    /// Whether it is an air unit, or an FAC, which calls them.
     pub(super) const fn is_of_the_air(&self) -> bool {
         self.kind.flies() || matches!(self.kind, UnitKind::Fac)
     }
@@ -553,7 +554,8 @@ impl Unit {
         self.fired_at = false;
     }
 
-    /// The number of the last shoot in whose zone it was attacked by such a unit.
+    /// The number of the last shoot in whose zone it was attacked by units with the weapon of this
+    /// firer.
     pub(super) const fn struck_by(&mut self, firer: &Self) -> &mut Count<0, 200> {
         if firer.is_of_the_air() {
             return &mut self.struck_from_air;
@@ -592,7 +594,7 @@ impl Unit {
         self.kind == UnitKind::Recce || (self.kind.may_be_recce() && self.recce)
     }
 
-    /// Whether it is suppressed, since whenever.
+    /// Whether it is suppressed, no matter since when.
     pub fn is_suppressed(&self) -> bool {
         self.suppressed != Suppressed::No && !self.kind.flies()
     }
@@ -874,8 +876,8 @@ impl Unit {
         }
     }
 
-    /// The number on which such a firer hits it in close combat (CWC-AMB-25), unless the house
-    /// rules decide on it ([`is_aimed_at_by_house`](Self::is_aimed_at_by_house)).
+    /// The number on which this kind of firer hits it in close combat (CWC-AMB-25), unless the
+    /// house rules decide on it ([`is_aimed_at_by_house`](Self::is_aimed_at_by_house)).
     pub fn hit_on(&self, cover: Cover, firer: Firer) -> HitNumber {
         let aim =
             Aim { fire: Fire::Direct, firer, cover, kind: self.target(), armour: self.armour() };
@@ -883,7 +885,7 @@ impl Unit {
         HitNumber::from_raw(number - HitNumber::Four.number())
     }
 
-    /// Whether the house rules decide on which number such a firer hits it (CWC-AMB-18).
+    /// Whether the house rules decide on which number this kind of firer hits it (CWC-AMB-18).
     pub fn is_aimed_at_by_house(&self, firer: Firer) -> bool {
         let hard_to_see = matches!(self.target(), TargetKind::Command | TargetKind::Sniper);
         firer != Firer::Ordinary && hard_to_see

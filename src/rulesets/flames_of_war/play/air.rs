@@ -1,4 +1,4 @@
-//! `air` with units: roles, known answers, effects.
+//! How units take part in `air`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -16,8 +16,8 @@ impl Play for AirCall {
 
     const OF_SIDE: bool = true;
 
-    /// The side whose turn it is calls (FOW-AMB-36); the dice that both sides have left are filled
-    /// in.
+    /// The side whose turn it is makes the call (FOW-AMB-36). Fills in the dice that each side has
+    /// left.
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let calls = cast.at.side;
@@ -37,7 +37,7 @@ impl Play for AirCall {
         known.knowing(Self::AT.support, Support::Counted).knowing(Self::AT.pool, own.air_pool)
     }
 
-    /// Each call, and each try to intercept, takes a die (FOW-AIR-03, FOW-AIR-04).
+    /// Each call, and each try to intercept, uses up a die (FOW-AIR-03, FOW-AIR-04).
     fn after(&self, _: &House, called: &Called, cast: &mut Participants) {
         let calls = cast.at.side;
         let left = self.dice() - 1;
@@ -76,7 +76,8 @@ const MOST_SHOOTERS: i16 = 10;
 impl Play for AntiAircraft {
     const ROLES: &'static [Role] = &[roles::AIR_TARGET, roles::AIR_DEFENCE];
 
-    /// If a platoon has two weapons, it is not recorded which of them is used against aircraft.
+    /// If a platoon has two weapons, it is not recorded which of them is used against aircraft, so
+    /// neither is filled in.
     fn fill(cast: &Participants) -> To<Self> {
         let called = cast.side::<Force>(cast.at.side).aircraft.0;
         let mut known = Opening::to();
@@ -95,7 +96,7 @@ impl Play for AntiAircraft {
         }
     }
 
-    /// Fewer of the aircraft that were called are left (FOW-AIR-12).
+    /// Deducts the aircraft that were shot down from those that were called (FOW-AIR-12).
     fn after(&self, _: &House, fired: &ShotDown, cast: &mut Participants) {
         cast.change_side(cast.at.side, |force: &mut Force| {
             let left = force.aircraft.0 - fired.shot_down as i16;

@@ -1,4 +1,4 @@
-//! `air_attack` with units: roles, known answers, effects.
+//! How units take part in `air_attack`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::rulesets::flames_of_war::units::tracker::side::Force;
 impl Play for AirAttack {
     const ROLES: &'static [Role] = &[roles::UNDER_FIRE.passive()];
 
-    /// It counts as soon as the player says that the target is concealed.
+    /// That the target stayed down counts as soon as the player answers that it is concealed.
     const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
 
     const LIMITS: &'static [Limit] = &[Limit {

@@ -1,4 +1,4 @@
-//! `allocation` with units: roles, known answers, effects.
+//! How units take part in `allocation`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

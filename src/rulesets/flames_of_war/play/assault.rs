@@ -1,4 +1,4 @@
-//! `assault` with units: roles, known answers, effects.
+//! How units take part in `assault`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `bogging` with units: roles, known answers, effects.
+//! How units take part in `bogging`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `bombardment` with units: roles, known answers, effects.
+//! How units take part in `bombardment`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -16,7 +16,7 @@ impl Play for Bombardment {
         roles::SPOTTER,
     ];
 
-    /// It counts as soon as the player says that the target is concealed.
+    /// That the target stayed down counts as soon as the player answers that it is concealed.
     const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
 
     const LIMITS: &'static [Limit] = &[Limit {
@@ -30,7 +30,7 @@ impl Play for Bombardment {
         if let Some((standing, unit)) =
             cast.one(parts::BATTERY).zip(cast.state::<Platoon>(parts::BATTERY))
         {
-            // As many guns fire at every platoon under the template (FOW-AMB-77).
+            // The same number of guns fires at every platoon under the template (FOW-AMB-77).
             let again = unit.bombarded && !unit.smoked && !unit.repeated;
             let fired = again && unit.guns_fired.0 > 0;
             let guns = if fired { unit.guns_fired.0 } else { unit.free() };
@@ -41,8 +41,8 @@ impl Play for Bombardment {
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.barred, roles::battery_bar(cast, standing));
-            // Only the players know whether another platoon is under the same template, which would
-            // be hit at the number of that bombardment (FOW-AMB-77).
+            // Another platoon under the same template is hit on the number of this turn's
+            // bombardment; only the players know whether the target is such a platoon (FOW-AMB-77).
             if again {
                 known = known.knowing(Self::AT.volley, unit.ranged_in_on());
             }

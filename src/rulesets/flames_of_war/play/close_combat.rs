@@ -1,4 +1,4 @@
-//! `close_combat` with units: roles, known answers, effects.
+//! How units take part in `close_combat`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

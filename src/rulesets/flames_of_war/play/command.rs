@@ -1,4 +1,4 @@
-//! `command` with units: roles, known answers, effects.
+//! How units take part in `command`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `commander` with units: roles, known answers, effects.
+//! How units take part in `commander`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

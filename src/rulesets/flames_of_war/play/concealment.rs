@@ -1,4 +1,4 @@
-//! `concealment` with units: roles, known answers, effects.
+//! How units take part in `concealment`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

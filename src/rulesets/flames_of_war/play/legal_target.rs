@@ -1,4 +1,4 @@
-//! `legal_target` with units: roles, known answers, effects.
+//! How units take part in `legal_target`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `morale` with units: roles, known answers, effects.
+//! How units take part in `morale`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::rulesets::flames_of_war::units::tracker::{Place, Platoon, side};
 impl Play for PlatoonMorale {
     const ROLES: &'static [Role] = &[roles::SHAKEN];
 
-    /// Who leads it as it tests, only the table shows (FOW-IND-05).
+    /// Only the table shows which commander leads the platoon during its test (FOW-IND-05).
     const IN_VIEW: &'static [usize] = &[Self::AT.will.then(Will::AT.reroll).index()];
 
     fn fill(cast: &Participants) -> To<Self> {

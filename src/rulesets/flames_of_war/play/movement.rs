@@ -1,4 +1,4 @@
-//! `movement` with units: roles, known answers, effects.
+//! How units take part in `movement`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -20,7 +20,7 @@ impl Play for Movement {
             UnitKind::Infantry => known.knowing(Self::AT.kind, Mover::Infantry),
             UnitKind::Cavalry => known.knowing(Self::AT.kind, Mover::Cavalry),
             UnitKind::ManPacked => known.knowing(Self::AT.kind, Mover::ManPacked),
-            // Which kind of gun or vehicle it is, is not recorded: the usual one is proposed.
+            // The exact kind of gun or vehicle is not recorded, so the usual one is proposed.
             UnitKind::Guns => known.proposing(Self::AT.kind, Mover::Guns),
             UnitKind::Armoured => known.knowing(Self::AT.armour, Armoured::Yes),
             UnitKind::Unarmoured => known

@@ -1,4 +1,4 @@
-//! `passengers` with units: roles, known answers, effects.
+//! How units take part in `passengers`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

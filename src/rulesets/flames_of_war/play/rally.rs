@@ -1,4 +1,4 @@
-//! `rally` with units: roles, known answers, effects.
+//! How units take part in `rally`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::rulesets::flames_of_war::units::tracker::{self, Platoon, UnitKind};
 impl Play for Rally {
     const ROLES: &'static [Role] = &[roles::PINNED];
 
-    // The commander may join it at any moment (FOW-IND-02).
+    // The commander may join the platoon at any moment (FOW-IND-02).
     const IN_VIEW: &'static [usize] = &[Self::AT.will.then(Will::AT.reroll).index()];
 
     fn fill(cast: &Participants) -> To<Self> {

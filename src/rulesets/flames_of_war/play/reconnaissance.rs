@@ -1,4 +1,4 @@
-//! `reconnaissance` with units: roles, known answers, effects.
+//! How units take part in `reconnaissance`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -24,7 +24,8 @@ impl Play for EyesAndEars {
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
             let hides = unit.hides(false);
-            // It is unknown whether terrain conceals a platoon that may be gone to ground.
+            // If the target is gone to ground only where terrain conceals it, the answer is
+            // unknown.
             if hides.by_standing || !hides.may_be_gone {
                 known = known.knowing(Self::AT.gone_to_ground, hides.may_be_gone);
             }
@@ -80,8 +81,8 @@ impl Play for Disengage {
         known
     }
 
-    /// It moves away, or the remaining shots are fired (FOW-REC-05); after an assault it may also
-    /// move away.
+    /// If it gets away, from fire or from an assault, it moves; shots that remain and are not lost
+    /// are fired (FOW-REC-05).
     fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
         let mut then = Vec::new();
         if self.gets_away(*tested) {
@@ -91,7 +92,7 @@ impl Play for Disengage {
             then.push(
                 Opening::to::<Shooting>()
                     .knowing(Shooting::AT.rof, self.rof)
-                    // All teams may have fired this weapon, but it still owes the remaining shots.
+                    // Even if all teams have fired this weapon, they still owe its remaining shots.
                     .deciding(Shooting::AT.used_weapon, self.weapon())
                     .deciding(Shooting::AT.disengaging, Disengaging::TheRest)
                     .into(),

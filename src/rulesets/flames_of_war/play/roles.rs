@@ -11,7 +11,7 @@ use crate::rulesets::flames_of_war::units::tracker::{
     self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,
 };
 
-/// A platoon that shoots, in the enemy's turn by defensive fire.
+/// A platoon that shoots; in the enemy's turn, this is defensive fire.
 pub const SHOOTER: Role = Role::new(parts::SHOOTER, t::GROUP_SHOOTERS, Of::Acting)
     .eligible(on_table)
     .default_unit(|cast| in_assault(cast, AssaultPart::Attacked))
@@ -43,8 +43,8 @@ pub const PINNED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
     .blocked_by(|cast, unit| {
         let pinned = platoon(unit);
         let tried = pinned.tried_rally;
-        // A platoon pinned by its own assault was not pinned when the turn started
-        // (FOW-AMB-21): going back for a look does not restart the turn.
+        // A platoon pinned by its own assault was not pinned when the turn started (FOW-AMB-21), so
+        // looking back at the starting phase does not let it rally.
         let since = pinned.assaulted && cast.at.reached() == ASSAULT;
         as_turn_starts(cast, unit, "FOW-PIN-04")
             .or_else(|| since.then(|| Note::new(t::NOTE_RALLY_WHEN, "FOW-PIN-04")))
@@ -86,8 +86,8 @@ pub const BOGGED: Role = Role::new(parts::UNIT, t::ROLE_PLATOON, Of::Acting)
             })
     });
 
-/// A battery that bombards (FOW-ART-01): once it has ranged in, every platoon under its
-/// template (FOW-ART-33).
+/// A battery that bombards (FOW-ART-01): once it has ranged in, it may bombard every platoon under
+/// its template (FOW-ART-33).
 pub const BATTERY: Role = Role::new(parts::BATTERY, t::GROUP_BATTERY, Of::Acting)
     .eligible(|unit| on_table(unit) && unit.typed::<Platoon>().battery)
     .blocked_by(|cast, unit| {
@@ -216,7 +216,7 @@ pub const TOWS: Role = Role::new(parts::UNIT, t::ROLE_TOWS, Of::Acting)
             VehicleState::Bogged => Some(Bar::Bogged),
             VehicleState::Working => None,
         };
-        // If there are several, another one may still tow.
+        // Only if all have towed: with several vehicles, another one may still tow.
         let towed = unit.all_used() == Used::Towing;
         let shot = unit.all_have_shot();
         stuck
@@ -304,7 +304,7 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
             VehicleState::Working if unit.is_thrown_back() => {
                 Some(Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"))
             }
-            // The platoon counterattacks.
+            // An assaulted platoon that strikes is counterattacking.
             VehicleState::Working if unit.assault == AssaultPart::Attacked => {
                 if unit.commander_lost() {
                     Some(Note::new(t::THEN_COMMANDER_LOST_ASSAULT, "FOW-AMB-66"))
@@ -404,8 +404,8 @@ fn in_own_shooting(cast: &Participants, unit: &Standing) -> bool {
     !in_enemys_turn(cast, unit) && cast.at.stage == SHOOTING
 }
 
-/// Whether it is that phase, or the order of play is not used, so that the battle is still at its
-/// start.
+/// Whether a unit may do what belongs in its own side's shooting phase. The start of the battle or
+/// of its own turn also counts, in case the order of play is not used.
 fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
     let at_first = cast.at.round == 1 && cast.at.stage == START;
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
@@ -418,8 +418,8 @@ fn begins_to_shoot(cast: &Participants, unit: &Standing) -> bool {
 }
 
 /// Why a platoon cannot shoot again: all its teams have fired their only weapon (FOW-SHO-02,
-/// FOW-SHO-03), in defensive fire at this target (FOW-ASL-11). At reconnaissance that disengages
-/// they may still owe shots (FOW-REC-05).
+/// FOW-SHO-03), or in defensive fire have fired it at this target (FOW-ASL-11). They may still owe
+/// shots at reconnaissance that disengages (FOW-REC-05).
 fn fired_bar(cast: &Participants, unit: &Standing) -> Option<Note> {
     let target = cast.one(parts::TARGET).map(|target| target.number);
     if target.is_some() && in_defence(cast, unit) {
@@ -462,8 +462,8 @@ fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
         })
 }
 
-/// Whether the striking platoon thereby launches an assault: in its own turn, if it is in no
-/// assault yet, unless its opponent launched it.
+/// Whether the platoon launches an assault by striking: in its own turn, if it is in no assault
+/// yet, unless its opponent launched one.
 fn launches(cast: &Participants, striker: &Standing) -> bool {
     let attacks = |unit: &Standing| platoon(unit).assault == AssaultPart::Attacks;
     !in_enemys_turn(cast, striker)
@@ -471,7 +471,7 @@ fn launches(cast: &Participants, striker: &Standing) -> bool {
         && !cast.one(parts::DEFENDER).is_some_and(attacks)
 }
 
-/// The most teams that can count as those of the platoon in a role: independent teams of its
+/// The largest number of teams that can count as the platoon in a role: independent teams of its
 /// side may have joined it (FOW-IND-02, FOW-IND-06).
 pub fn most(cast: &Participants, role: RoleId, own: fn(&Platoon) -> i16) -> Option<i16> {
     let unit = cast.one(role)?;
@@ -485,7 +485,7 @@ pub fn most(cast: &Participants, role: RoleId, own: fn(&Platoon) -> i16) -> Opti
     Some(own(&platoon(unit)) + joined)
 }
 
-/// The same for a target, if its own teams are hit, and not its transports.
+/// The same for a target, if its own teams are hit rather than its transports.
 pub fn most_hit(cast: &Participants, hit: TargetKind) -> Option<i16> {
     let unit = cast.state::<Platoon>(parts::TARGET)?;
     let own = unit.kind.target() == hit;
@@ -581,8 +581,8 @@ pub fn fight(cast: &mut Participants) {
     cast.change_role(parts::ATTACKER, |unit: &mut Platoon| unit.strikes());
 }
 
-/// Ends an assault whose platoons have reacted, as these others begin one: the loser has broken off
-/// (FOW-ASL-21, FOW-ASL-23).
+/// Ends an earlier assault whose platoons have reacted, when these other platoons begin one: the
+/// loser has broken off (FOW-ASL-21, FOW-ASL-23).
 fn ends_earlier(cast: &mut Participants, fighters: [Option<u32>; 2]) {
     let fights = |unit: &&Standing| {
         !fighters.contains(&Some(unit.number)) && platoon(unit).assault != AssaultPart::No

@@ -1,4 +1,4 @@
-//! `roll_offs` with units: roles, known answers, effects.
+//! How units take part in `roll_offs`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

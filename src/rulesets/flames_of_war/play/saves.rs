@@ -1,4 +1,4 @@
-//! `saves` with units: roles, known answers, effects.
+//! How units take part in `saves`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -34,7 +34,8 @@ impl Play for Saves {
             }
         }
         if let Some(unit) = cast.state::<Platoon>(parts::TARGET) {
-            // The players see which attack strikes it, and where: all armour values are filled in.
+            // Only the players see which attack strikes it, and where, so all armour values are
+            // filled in.
             known = known
                 .knowing(Self::AT.target, unit.kind.target())
                 .knowing(Self::AT.doubled, unit.moved == Moved::Double)

@@ -1,4 +1,4 @@
-//! `shooting` with units: roles, known answers, effects.
+//! How units take part in `shooting`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -20,7 +20,7 @@ impl Play for Shooting {
     const ROLES: &'static [Role] =
         &[roles::SHOOTER.listed(t::OPEN_SHOOT_WITH), roles::UNDER_FIRE.listed(t::OPEN_SHOOT_AT)];
 
-    /// Whether the target kept down counts as soon as the player says that it is concealed.
+    /// That the target stayed down counts as soon as the player answers that it is concealed.
     const IN_VIEW: &'static [usize] = places!(Shooting: moved, keeps_down);
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -43,8 +43,8 @@ impl Play for Shooting {
             }
         }
         if let Some(unit) = target {
-            // A platoon that breaks through in the enemy's turn has thereby moved
-            // (FOW-AMB-25).
+            // Breaking through in the enemy's turn is a later move, so a move at the double before
+            // it no longer counts (FOW-AMB-25).
             let later = cast.one(parts::TARGET);
             let later = defensive && later.is_some_and(|unit| roles::in_enemys_turn(cast, unit));
             known = Self::of_target(known, &unit, defensive)
@@ -67,7 +67,8 @@ impl Play for Shooting {
                 unit.fires(teams, second, target, self.defensive);
             });
         }
-        // The answers about the shooter's move in its own turn are recorded with it from now on.
+        // The answer about the shooter's move in its own turn is recorded with the unit, so that
+        // later calculators know it.
         let own_turn =
             cast.one(parts::SHOOTER).is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
         if own_turn && !self.defensive {
@@ -76,9 +77,9 @@ impl Play for Shooting {
             });
         }
         cast.change_role(parts::TARGET, |unit: &mut Platoon| {
-            // Only platoons that launched an assault are targets of such fire (FOW-ASL-11) while
-            // assaults are fought. Otherwise such shots are recorded late, or the order of play is
-            // not used.
+            // While assaults are fought, only platoons that launched one are targets of defensive
+            // fire (FOW-ASL-11). At any other time such shots are recorded late, or the order of
+            // play is not used.
             if self.defensive && in_assault && unit.assault == AssaultPart::No {
                 unit.assault = AssaultPart::Attacks;
             }
@@ -107,7 +108,7 @@ impl Play for Shooting {
 
     fn then(&self, _: &House, shot: &Shot) -> Vec<Opening> {
         let mut then = Vec::new();
-        // The charge continues (FOW-ASL-16); other platoons near it may have fired as well.
+        // The charge continues (FOW-ASL-16); other platoons near it may also have fired.
         if self.defensive {
             let [shooter, target] = [parts::SHOOTER, parts::TARGET];
             let stopped = shot.toll.teams + shot.toll.bailed_out - shot.toll.of_bogged;
@@ -115,7 +116,7 @@ impl Play for Shooting {
                 then.push(Opening::to::<Assault>().casting(&[(parts::ATTACKER, target)]).into());
             } else if shot.bailed_out > 0 {
                 // No tank strikes: the assaulted platoon may counterattack the bailed-out ones
-                // after a test, or it is over (FOW-ASL-21, FOW-ASL-22, FOW-AMB-24).
+                // after a test, or the assault is over (FOW-ASL-21, FOW-ASL-22, FOW-AMB-24).
                 let reacts = Opening::to::<Test>().deciding(Test::AT.kind, TestKind::Motivation);
                 let strikes = Opening::to::<CloseCombat>();
                 let strikes =

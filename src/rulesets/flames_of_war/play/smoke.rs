@@ -1,4 +1,4 @@
-//! `smoke` with units: roles, known answers, effects.
+//! How units take part in `smoke`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
 impl Play for Smoke {
     const ROLES: &'static [Role] = &[roles::LAYS_SMOKE, roles::UNDER_FIRE, roles::SPOTTER];
 
-    /// It counts as soon as the player says that the target is concealed.
+    /// That the target stayed down counts as soon as the player answers that it is concealed.
     const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
 
     fn fill(cast: &Participants) -> To<Self> {

@@ -1,4 +1,4 @@
-//! `test` with units: roles, known answers, effects.
+//! How units take part in `test`: roles, known answers, effects.
 
 use crate::rulesets::flames_of_war::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::rulesets::flames_of_war::units::tracker::{AssaultPart, Platoon};
 impl Play for Test {
     const ROLES: &'static [Role] = &[roles::ANY];
 
-    // The commander may join it at any moment (FOW-IND-02).
+    // The commander may join the platoon at any moment (FOW-IND-02).
     const IN_VIEW: &'static [usize] = places!(Test: led);
 
     fn fill(cast: &Participants) -> To<Self> {

@@ -87,7 +87,7 @@ fn what_was_done_in_the_own_turn_ends_hiding() {
         };
         let all = cites(scout);
         assert_eq!(all[..2], ["FOW-DIC-02", "FOW-CON-05"]);
-        // Reconnaissance may disengage as well.
+        // Reconnaissance may also disengage.
         assert_eq!(all[2..], ["FOW-REC-04"][usize::from(observer)..]);
     }
     let assaulting = |unit: &mut Platoon| {

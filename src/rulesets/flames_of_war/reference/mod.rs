@@ -64,7 +64,8 @@ const fn to_hit(skill: Skill) -> [Cell; 3] {
     one_die(skill.label(), skill.number_to_hit())
 }
 
-/// Cells with the number to hit or range in on a target, with no, one and more conditions.
+/// Cells with the number to hit or range in on a target, if no condition applies, if one does, and
+/// so on.
 const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
     let mut row = [words(skill.label()); N];
     let mut conditions = 0;
@@ -269,7 +270,7 @@ const ART_T1: Table = table!(
     with_conditions::<5>(Skill::Veteran),
 );
 
-// p is the chance of one roll; 1 or 2 guns "must": FOW-AMB-07.
+// `p` is the chance of one roll. For the "must" of 1 or 2 guns see FOW-AMB-07.
 const ART_T2: Table = table!(
     ART_T2,
     [t::TABLE_GUNS, t::TABLE_HIT_ROLLS, t::TABLE_NUMBER_NEEDED, t::TABLE_CHANCE_PER_TEAM,],

@@ -74,7 +74,7 @@ form! {
         group t::GROUP_ABILITY => {
             /// The team.
             team: Assaulter = Assaulter::Infantry, t::TABLE_TEAM, ["FOW-ASL-01", "FOW-ASL-T1", "FOW-AMB-61"];
-            /// Its intention.
+            /// The action that it intends.
             deed: Deed = Deed::Charge, t::ABILITY_DEED, ["FOW-ASL-T1"];
             /// The distance to the enemy in inches, after the movement phase or the close combat.
             distance: Length<0, 12> = 4, t::ABILITY_DISTANCE, ["FOW-ASL-06", "FOW-ASL-08", "FOW-AMB-20"],

@@ -56,11 +56,11 @@ form! {
                     armour = 1, t::ARMOUR, ["FOW-AIR-19"],
                         when |form, _| !form.strikes_known_side();
                 };
-            /// The armour of the side is taken from the card.
+            /// The side armour is taken from the card.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.weapon == AirWeapon::Cannon;
-            /// The side armour, if the top armour is also known (an old link has `s` for the state
-            /// of the vehicles).
+            /// The side armour, if the top armour is also known (not called `side_armour`, because
+            /// `s` in an old link is the state of the vehicles).
             hull_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-AIR-19"],
                 when |form| form.under.is_armoured() && form.strikes_known_side();
             /// Their motivation, for crews that bail out twice.
@@ -105,7 +105,7 @@ impl AirAttack {
             kind: self.under.target,
             state: self.under.state,
             armour: (face, armour),
-            // Only direct fire has that bonus (FOW-AMB-34).
+            // Only direct fire is affected by a distance over 16"/40 cm (FOW-AMB-34).
             over_16: false,
             covered: false,
             anti_tank: self.anti_tank.0,

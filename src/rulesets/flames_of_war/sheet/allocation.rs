@@ -185,7 +185,7 @@ impl Allocation {
 /// The kind of hits being allocated, as far as it matters for armoured teams (FOW-ALO-08).
 #[derive(Clone, Copy)]
 enum Hits {
-    /// Hits that all have the same Anti-tank. Between vehicles only FOW-ALO-10 applies; other teams
+    /// Hits that all have the same Anti-tank. Among vehicles only FOW-ALO-10 applies; other teams
     /// come after them if any vehicle has armour.
     Alike {
         /// Whether there are armoured vehicles.
@@ -315,7 +315,7 @@ impl Shares {
             let mut of_kind: Vec<usize> = (0..weapons.len())
                 .filter(|weapon| named.by(weapons[*weapon]) == priority)
                 .collect();
-            // The highest Anti-tank first, to those who must take it.
+            // The highest Anti-tank first, for the groups that must take it.
             sort_short_by_key(&mut of_kind, |weapon| Reverse(weapons[*weapon].anti_tank));
             let mut left: Vec<(usize, u32)> =
                 of_kind.into_iter().map(|weapon| (weapon, weapons[weapon].hits.count())).collect();
@@ -388,8 +388,8 @@ fn give_out(
 }
 
 /// The groups in the order in which they take the highest Anti-tank: armoured vehicles if there are
-/// others (FOW-ALO-08), then teams in bulletproof cover if others are outside it (FOW-ALO-12), then
-/// the rest.
+/// also other teams (FOW-ALO-08), then teams in bulletproof cover if others are outside it
+/// (FOW-ALO-12), then the rest.
 fn takers(groups: &[Group]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..groups.len()).collect();
     sort_short_by_key(&mut order, |&place| {
@@ -430,8 +430,8 @@ impl Calculate for Allocation {
             sums.push(group_sum(*group, name, shares, weapons));
             notes.0.extend([spread(*group, name.0, shares.iter().sum())]);
         }
-        // A priority that applies to all hits is explained in a note; otherwise the note says why
-        // it does not.
+        // The note explains a priority that applies to all hits; otherwise it says why the priority
+        // does not, and is listed with what is not counted.
         let applied = named.priority != Priority::None && named.all_weapons;
         let (said, not_counted) =
             if applied { (named.note.clone(), None) } else { (None, named.note.clone()) };

@@ -26,7 +26,7 @@ form! {
             /// The motivation of its platoon.
             will: Will => "", heads [t::GROUP_BAILED_OUT],
                 with { motivation = Motivation::Confident, t::MOTIVATION, ["FOW-TUR-T1"]; };
-            /// The crew is in that commander's own vehicle.
+            /// The vehicle is that of the commander who would give the re-roll.
             own_vehicle: bool = false, t::BAILED_OUT_OWN_VEHICLE, ["FOW-IND-05", "FOW-BAI-03"],
                 when |form| form.will.reroll;
         }

@@ -110,7 +110,7 @@ impl Bombardment {
             kind: self.under.target,
             state: self.under.state,
             armour: (t::ARMOUR_TOP, self.under.armour.0),
-            // Only direct fire has that bonus (FOW-AMB-34).
+            // Only direct fire is affected by a distance over 16"/40 cm (FOW-AMB-34).
             over_16: false,
             covered: false,
             anti_tank: self.anti_tank.0,

@@ -264,7 +264,7 @@ impl Ranks {
     }
 
     /// Like [`take`](Self::take), where the consequences depend on the survivors: the odds
-    /// distinguish vehicles whose crews had bailed out.
+    /// distinguish vehicles whose crews had already bailed out.
     pub fn take_apart(self, damage: &Damage, dice: &mut dyn Dice, hits: u32) -> Toll {
         self.suffer(damage, dice, hits, true)
     }
@@ -341,7 +341,7 @@ pub struct Toll {
     pub out: u32,
     /// Vehicles newly bailed out.
     pub bailed_out: u32,
-    /// Those of them that were bogged and hit after others.
+    /// How many of those were bogged, and hit after others.
     pub of_bogged: u32,
     /// Teams that failed a save, whatever the result (FOW-AMB-71).
     pub failed: u32,

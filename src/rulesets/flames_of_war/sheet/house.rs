@@ -7,7 +7,7 @@ form! {
     /// The house rules of Flames of War.
     pub struct House {
         group t::GROUP_HOUSE_RULES => {
-            /// Skill numbers are filled in by the level (FOW-AMB-01).
+            /// Skill numbers follow from the level (FOW-AMB-01).
             skill_prefill: bool = true, t::HOUSE_SKILL_PREFILL, ["FOW-AMB-01"];
             /// A bailed-out crew is offered a motivation test to recover (FOW-AMB-13).
             bailed_out_roll: bool = true, t::HOUSE_BAILED_OUT_ROLL, ["FOW-AMB-13"];

@@ -25,8 +25,8 @@ pub(crate) fn motivation_sum(title: Text, motivation: Motivation) -> Sum {
     Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
-/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03), if `will` asks for one and the
-/// actual one, `is`, does not have it.
+/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03), if `will` as answered has one,
+/// and `is`, the one that applies, does not.
 pub(crate) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
     if will.reroll && !is.reroll {
         vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]
@@ -57,7 +57,7 @@ form! {
             /// Teams able to fight.
             able: Count<0, 60> = 2, t::MORALE_ABLE, ["FOW-MOR-03", "FOW-MOR-04", "FOW-IND-09"],
                 when |form| !form.count;
-            /// Both are worked out from the platoon's original teams and their losses.
+            /// Both numbers are worked out from the platoon's original teams and their losses.
             count: bool = false, t::MORALE_COUNT, ["FOW-MOR-04", "FOW-AMB-26"];
             /// Its teams at the start.
             start: Count<0, 60> = 5, t::MORALE_START, ["FOW-MOR-03", "FOW-MOR-04"],
@@ -136,8 +136,8 @@ impl PlatoonMorale {
         (vec![destroyed_sum, able_sum], destroyed, able)
     }
 
-    /// The opening for the test of a platoon of which only the motivation is known: the one that
-    /// these roles name, or none if it is destroyed.
+    /// The opening for a test for which only the platoon's motivation is known. The platoon is the
+    /// one that `tested` casts, unless it was destroyed.
     pub(crate) fn of(will: Will, tested: &[(RoleId, RoleId)]) -> Opening {
         Opening::to::<Self>().knowing_all(Self::AT.will, &will).casting(tested).into()
     }

@@ -239,7 +239,7 @@ impl Movement {
             t::REFUSED_DOUBLE_GROUND,
             "FOW-DBL-04",
         );
-        // Cavalry and horse-drawn vehicles by ruling.
+        // Pinning affects cavalry and horse-drawn vehicles only by a ruling.
         let cite = match self.kind {
             Mover::Cavalry | Mover::Limbers | Mover::Wagons => "FOW-AMB-61",
             _ => "FOW-PIN-01",

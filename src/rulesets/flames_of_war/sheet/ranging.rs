@@ -149,8 +149,8 @@ impl Mark {
         self.gone_to_ground || (self.concealed && self.keeps_down)
     }
 
-    /// The word beside the question whether it is gone to ground, where it counts as such without
-    /// that answer.
+    /// The word beside the question about gone to ground, for a target that counts as gone to
+    /// ground without that answer.
     pub fn beside<C>(self, at: At<C, Self>) -> Vec<(usize, Phrase)> {
         let counts = self.is_down() && !self.gone_to_ground;
         let place = at.then(Self::AT.gone_to_ground).index();
@@ -225,7 +225,7 @@ impl Aim {
 
 /// Rolls tries until one succeeds: returns how many failed before it, or `None` if all did.
 pub fn range_in(dice: &mut dyn Dice, roll: &Roll) -> Option<u32> {
-    // The players see the number of each try.
+    // Rolled with `again`, so that the players see the number of each try.
     let (failed, passed) = dice.again(TRIES, (0, 0), |dice, (failed, passed)| {
         let passes = passed > 0 || dice.check(roll);
         if passes { (failed, 1) } else { (failed + 1, 0) }

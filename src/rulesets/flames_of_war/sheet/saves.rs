@@ -53,7 +53,7 @@ form! {
             /// The armour of the face that was hit.
             armour: Count<0, 20> = 6, t::ARMOUR, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.card_armour().is_none();
-            /// The side armour, if the front armour is known as well.
+            /// The side armour, if the front armour is also known.
             side_armour: Count<0, 20> = 3, t::ARMOUR_SIDE, ["FOW-SAV-01", "FOW-SAV-02"],
                 when |form| form.is_armoured() && form.by_card && form.strikes_side();
             /// The state of the vehicles that are hit.
@@ -73,7 +73,7 @@ form! {
             /// armour value is used, as in older links.
             by_card: bool = false, t::SAVES_BY_CARD, ["FOW-SAV-02", "FOW-ART-30", "FOW-AIR-19"],
                 when |form| form.is_armoured() && (form.strikes_side() || form.strikes_top());
-            /// The top armour, if the front armour is known as well.
+            /// The top armour, if the front armour is also known.
             top_armour: Count<0, 20> = 1, t::ARMOUR_TOP, ["FOW-ART-30", "FOW-AIR-19"],
                 when |form| form.is_armoured() && form.by_card && form.strikes_top();
             /// The shooter is over 16"/40 cm away.

@@ -175,7 +175,7 @@ impl Volley {
         Strike { covered: true, ..self.strike }
     }
 
-    /// The opening for the saves of one team that is hit; it is dug in if all of them are.
+    /// The opening for the saves of one team that is hit; it is dug in if all teams are.
     pub fn saves(&self, fire: Fire) -> Opening {
         let (under, strike) = (&self.under, &self.strike);
         let mut saves = Saves { target: under.target, fire, ..Saves::default() };

@@ -233,8 +233,8 @@ const ASSAULT_PHASE: &[Step] = steps! {
     }
 };
 
-/// Whether this is true of any platoon on the table of the side whose turn it is. A platoon off the
-/// table has nothing left to do.
+/// Whether this is true of any platoon that the side whose turn it is has on the table. A platoon
+/// off the table has nothing left to do.
 fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side, |platoon| there(platoon) && holds(platoon))
 }
@@ -302,7 +302,7 @@ fn enemy_armour(view: &View) -> bool {
     enemy(view, |platoon| platoon.kind == UnitKind::Armoured)
 }
 
-/// Whether a Warrior was lost in this phase, who may still be saved.
+/// Whether any Warrior is in play, or was lost in this phase and may still be saved.
 fn any_warrior(view: &View) -> bool {
     let any = |side| {
         view.any(side, |platoon: &Platoon| platoon.is_warrior() && (there(platoon) || platoon.lost))

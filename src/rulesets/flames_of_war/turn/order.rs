@@ -61,9 +61,8 @@ fn begins_anew(view: &View) -> Offer {
     Offer::onward("next-phase", to).passing(on_event.into_iter().flatten())
 }
 
-/// The offers of the first turn: in a Fair Fight to the side that rolled higher (FOWM-MIS-07),
-/// which is offered first once the roll was made; in a Defensive Battle to the attacker
-/// (FOWM-MIS-08).
+/// The offers to begin the first turn. In a Defensive Battle the attacker begins (FOWM-MIS-08); in
+/// a Fair Fight either side is offered, the winner of the roll first (FOWM-MIS-07).
 fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let begins = |id, seat, words, cite| {
         let side = battle.side(seat);
@@ -88,7 +87,7 @@ fn first_turn(view: &View, battle: &Battle) -> Vec<Offer> {
             t::OFFER_DEFENDER_BEGINS,
             "FOWM-MIS-07",
         ));
-        // The side that won the roll is offered first.
+        // The attacker comes first unless the defender won the roll.
         if battle.first_rolled && battle.seat(battle.begins) == Seat::Defender {
             offers.reverse();
         }
@@ -129,8 +128,8 @@ fn at_turn_start(view: &View, battle: &Battle) -> Vec<Offer> {
 }
 
 /// The offers in the phases of a turn; after the last, the other side's turn starts, with the
-/// question if the battle may end then. Platoons arrive from reserve in their own starting phase;
-/// an ambush may be revealed at any time, because the sheet does not say when.
+/// question about the end if the battle may end then. Platoons arrive from reserve in their own
+/// starting phase; an ambush may be revealed at any time, because the sheet does not say when.
 fn in_turn(view: &View, battle: &Battle) -> Vec<Offer> {
     let view = &View { starts: battle.begins, ..*view };
     let mut offers = turns_of_phases(view, TURN);

@@ -33,7 +33,7 @@ impl Charge {
         let others = Count::from_raw(unit.wb.0 * (unit.remaining() - 1).max(0));
         known
             .knowing(Self::AT.enemy.then(Defender::AT.wb), unit.wb)
-            // All its stands fight, like all the chargers, unless the players see otherwise.
+            // All stands of both sides are assumed to fight, unless the players see otherwise.
             .knowing(Self::AT.enemy.then(Defender::AT.more_wb), others)
             .knowing_all(Self::AT.enemy_state, &unit.state())
             .knowing(Self::AT.enemy_suppressed, unit.suppressed)
@@ -94,16 +94,16 @@ impl Play for Charge {
             unit.loses_stands(lost);
             unit.level = charged.level.level().unwrap_or(unit.level);
             unit.tested = lost > 0;
-            // The test before the charge is not one for losses (K20-AMB-28), unlike the test after
-            // which fire broke the unit (K20-AMB-68).
+            // The test before the charge is not one for losses (K20-AMB-28), but a test in which
+            // fire broke the unit is (K20-AMB-68).
             unit.rallied = lost == 0 && end != End::ThrownBack;
             unit.pinned |= charged.pinned && self.all_come();
         });
         let arrives = !matches!(end, End::Refused | End::Short);
         if arrives {
             if end != End::Evaded {
-                // They are in contact, or within the 2″ at which the other unit fires (K20-CHG-03,
-                // K20-CHG-04).
+                // The units are in contact, or within the 2″ at which the defender fires
+                // (K20-CHG-03, K20-CHG-04).
                 effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
             }
             if self.overwatch == Overwatch::FallBack {
@@ -121,8 +121,8 @@ impl Play for Charge {
         match end {
             End::GoesOn => {
                 effects::fights(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]], true);
-                // Units lost to the fire are removed with their stands; those that it halted are
-                // not in contact (K20-CHG-04).
+                // The WB of stands lost to the fire is included, because their loss subtracts it
+                // again; stands that the fire halted are not in contact (K20-CHG-04).
                 let more = self.further_wb((charged.arrived + charged.lost) as i16);
                 effects::fights_with(cast, parts::ATTACKERS[0], more);
                 effects::fights_with(cast, parts::DEFENDERS[0], self.enemy.more_wb.0);

@@ -44,8 +44,8 @@ impl Play for CloseCombat {
         if let Some(unit) = cast.state::<Unit>(ATTACKER) {
             known = Self::of_attacker(known, &unit);
         }
-        // A unit that is already in a fight does not charge. A used action may have been
-        // used for this very charge, by another stand.
+        // A unit that is already in a fight does not charge. A used action does not bar a charge,
+        // because another stand may have used it for the same charge; a lost action does.
         let attackers = parts::ATTACKERS.into_iter();
         let attackers = attackers.filter_map(|role| cast.state::<Unit>(role));
         let charge: Vec<Unit> = attackers.filter(|unit| !unit.fighting).collect();

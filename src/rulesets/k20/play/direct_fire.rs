@@ -107,7 +107,8 @@ impl Play for DirectFire {
         if one && self.is_he() {
             // Only the players see who else is under the template (K20-AMM-04).
             let (hit, astray) = (fired.shot.hit(), fired.scatter.is_astray());
-            // The models under an earlier template may not be worked out yet.
+            // If nothing burst, the shells of an earlier template stay recorded, because not all
+            // models under it may have been worked out.
             if hit.is_some() || astray {
                 cast.change_role(parts::SHOOTER, |unit: &mut Unit| {
                     unit.shells = Count(1);
@@ -127,7 +128,7 @@ impl Play for DirectFire {
             (true, _) => Movement::Moving,
         };
         let runs = cast.state(parts::TARGET).is_some_and(|unit: Unit| unit.running);
-        // Only HE depends on whether the target runs.
+        // Only HE asks whether the target runs; other fire leaves a running target as it is.
         if self.is_he() || !self.moving || !runs {
             effects::moves(cast, parts::TARGET, moves);
         }
@@ -160,7 +161,7 @@ impl Play for DirectFire {
         if self.is_he() && self.shots() == 1 {
             let (hit, astray) = (fired.shot.hit(), fired.scatter.is_astray());
             if let Some(kind) = hit {
-                // The strength of a critical hit counts for each (K20-AMB-59).
+                // The bonus of a critical hit counts for each model (K20-AMB-59).
                 let another = Template::at_another(self.he_fp, self.he_ov);
                 then.push(another.deciding(Template::AT.critical, Critical::ALL[kind]).into());
             } else if astray {

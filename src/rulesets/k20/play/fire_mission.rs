@@ -49,7 +49,8 @@ impl Play for FireMission {
         let target = cast.one(aimed_at).map(|unit| unit.number);
         if fallen.all_rounds() > 0 {
             effects::fired(cast, parts::SHOOTER, target, false);
-            // Only the players see which other units are near it (K20-ART-08).
+            // Only the players see which other units are near the impact, so the side is reminded
+            // of them (K20-ART-08).
             let side = cast.at.side;
             cast.change_side(side, |kept: &mut tracker::Side| kept.burst = true);
         }
@@ -60,7 +61,7 @@ impl Play for FireMission {
         });
         let unseen = match fallen.call {
             Call::Misunderstood => here,
-            // Its rounds that scattered have been rolled for if its place is given.
+            // If the place of the model was entered before, scattered rounds have had their effect.
             _ if self.seen_later => i16::from(fallen.astray()),
             _ => 0,
         };
@@ -118,7 +119,7 @@ impl Play for FireMission {
             );
         }
         if fallen.all_rounds() > 0 {
-            // Only the players see which other units are near it (K20-ART-08).
+            // Only the players see which other units are near the impact (K20-ART-08).
             let near = Opening::to::<NearImpact>();
             then.push(near.casting(&[(parts::NEAR[0], Opening::NOBODY)]).into());
         }

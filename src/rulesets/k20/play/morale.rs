@@ -22,7 +22,7 @@ impl Play for Morale {
     fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Participants) {
         let near = is_near_shaken(cast);
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
-            // The test is not for a loss but for a Broken friend nearby (K20-MOR-01).
+            // Without a loss, the test can only be for a Broken friend nearby (K20-MOR-01).
             let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
             unit.near_tested |= near && !for_loss;
             unit.level = test.level;
@@ -56,7 +56,7 @@ impl Play for Rally {
     fn after(&self, _: &House, rallied: &Rallied, cast: &mut Participants) {
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
             unit.level = rallied.level;
-            // A test for losses is still due (K20-MOR-01, K20-AMB-57).
+            // This does not replace a test for losses (K20-MOR-01, K20-AMB-57).
             unit.rallied = true;
             if self.ordered {
                 unit.told_to_rally = true;

@@ -7,14 +7,14 @@ use crate::rulesets::k20::sheet::template::Model;
 use crate::rulesets::k20::units::effects;
 use crate::rulesets::k20::units::tracker::{Unit, UnitKind};
 
-/// A unit within 2″ of the impact; several may be.
+/// A unit within 2″ of the impact, one of several.
 pub(crate) const fn near(id: RoleId) -> Role {
     Role::new(id, t::ROLE_NEAR_IMPACT, Of::Anybody)
         .eligible(|unit| !unit.typed::<Unit>().is_out())
         .blocked_by(is_armoured)
 }
 
-/// Why armour does not look for cover.
+/// Why a unit does not look for cover: it is armoured.
 fn is_armoured(_: &Participants, unit: &Standing) -> Option<Note> {
     let unit: Unit = unit.state.typed();
     let armoured = unit.kind == UnitKind::Vehicle && unit.armoured;
@@ -38,7 +38,8 @@ impl Play for NearImpact {
         known.knowing(Self::AT.model, model).knowing(Self::AT.unarmoured, unit.is_unarmoured())
     }
 
-    /// More units may be near it, so that it can be opened again in this activation.
+    /// The calculator is still offered in this activation, because more units may be near the
+    /// impact.
     fn after(&self, _: &House, near: &Near, cast: &mut Participants) {
         if !near.near {
             return;

@@ -32,7 +32,7 @@ impl Play for VehicleOverrun {
                 .knowing(Self::AT.target_class, unit.class)
                 .knowing(Self::AT.immobilised, unit.is_immobilised())
                 .knowing_all(Self::AT.crew, &unit.by_training())
-                // Each vehicle of the move is a separate overrun, with its own PIP.
+                // Each vehicle overrun in the move is worked out and paid for separately.
                 .knowing(Self::AT.overrun, Count(1));
         }
         known
@@ -42,7 +42,7 @@ impl Play for VehicleOverrun {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
         effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);
         if self.target != Overrun::Gun {
-            // Each vehicle of the move is a separate overrun.
+            // One payment for each vehicle overrun in the move.
             effects::pays(cast, parts::ATTACKERS[0], tables::OVV_PIP);
         }
         if !overran.target {

@@ -37,7 +37,7 @@ impl Play for Ramming {
                 .knowing_all(Self::AT.target_state, &unit.state())
                 .knowing(Self::AT.target_gear, unit.gear)
                 .knowing(Self::AT.other_damaged, unit.is_damaged())
-                // Each vehicle of the move is a separate ram, with its own PIP.
+                // Each vehicle rammed in the move is worked out and paid for separately.
                 .knowing(Self::AT.rammed, Count(1));
         }
         known
@@ -46,7 +46,7 @@ impl Play for Ramming {
     /// The crews are tested after the ram (K20-IMM-04).
     fn after(&self, _: &House, rammed: &Rammed, cast: &mut Participants) {
         cast.change_role(parts::ATTACKERS[0], |unit: &mut Unit| unit.moved = true);
-        // Each vehicle of the move is a separate ram.
+        // One payment for each vehicle rammed in the move.
         effects::pays(cast, parts::ATTACKERS[0], tables::RAM_PIP);
         if rammed.ram == Ram::Rammed {
             effects::face_to_face(cast, [parts::ATTACKERS[0], parts::DEFENDERS[0]]);

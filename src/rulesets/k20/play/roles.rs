@@ -67,7 +67,7 @@ pub const HARD_TARGET: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy
 pub const GUN: Role = Role::new(parts::SHOOTER, t::ROLE_SHOOTER, Of::Acting)
     .eligible(|unit| is_there(unit) && !unit.typed::<Unit>().on_foot());
 
-/// The one whose shells fall under a template: those that fell last, of one unit.
+/// The vehicle or gun whose shells burst under a template: the only one with shells recorded.
 pub const SHELLS: Role = GUN.default_unit(|cast| the_one(cast, |unit| unit.shells.0 > 0));
 
 /// A unit that takes a Training test.
@@ -253,7 +253,7 @@ fn fought_already(cast: &Participants, unit: &Standing) -> Option<Note> {
     let enemy = cast.one(parts::DEFENDERS[0]).map(|enemy| enemy.number);
     let unit: Unit = unit.state.typed();
     let fought = unit.fighting && unit.fought && unit.fights.number() == enemy;
-    // Once a phase was chosen, the order of play is used.
+    // Once a phase has been chosen, the players use the order of play.
     let ordered = cast.at.round > 1 || cast.at.stage != ACTIVATION;
     (ordered && fought && unit.all_fight()).then(|| Note::new(t::THEN_FIGHTS_LATER, "K20-CHG-T3"))
 }

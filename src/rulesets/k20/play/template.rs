@@ -52,7 +52,7 @@ impl Template {
 impl Play for Template {
     const ROLES: &'static [Role] = &[roles::SHELLS, roles::UNDER_TEMPLATE];
 
-    /// Only the players see where under the template it is, after a drift above all.
+    /// Only the players see where under the template the model is, especially after a drift.
     const MEASURED: &'static [usize] = &[Self::AT.under.then(Under::AT.ring).index()];
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -96,8 +96,8 @@ impl Play for Template {
             effects::moves_on_foot(cast, parts::TARGET, half, self.under.movement);
             effects::struck_too(cast, house, parts::TARGET, half, blast.effect, blast.hindrance);
         }
-        // A model under the centre is near the impact; how far away the rings are, the sheet does
-        // not say (K20-AMB-46).
+        // A model under the centre is near the impact; the sheet does not say how far from it the
+        // rings are (K20-AMB-46).
         if cast.at.stage == INDIRECT_FIRE && self.under.ring == Ring::Centre {
             effects::looks_for_cover(cast, parts::TARGET);
         }

@@ -7,8 +7,8 @@ use crate::rulesets::k20::sheet::training::{Pip, Test, TrainingTest};
 use crate::rulesets::k20::units::tracker::{Side, StandardAction, Unit};
 
 impl Pip {
-    /// The PIP of the side of the unit in a role, if there is such a unit. If none are recorded
-    /// and the players do not count them, their number is unknown.
+    /// The PIP that are left for the unit in a role, if there is such a unit. If its side has none
+    /// recorded and the players do not count them, their number is unknown.
     pub(crate) fn of_acting(cast: &Participants, role: RoleId) -> Option<Self> {
         let side: Side = cast.side(cast.one(role)?.side);
         Some(Self { counted: side.pip_counted || side.pip.0 > 0, left: side.pip })

@@ -80,7 +80,7 @@ form! {
                 when |form| form.overwatch == Overwatch::FallBack;
         }
         group t::GROUP_SECOND_FIRE => {
-            /// Another defender in Overwatch fires at the chargers as well.
+            /// Another defender in Overwatch fires at the chargers too.
             second_fires: bool = false, t::SECOND_FIRES, ["K20-CHG-03", "K20-AMB-53"];
             /// Stands at which it is aimed.
             second_shots: Count<1, 6> = 1, t::SECOND_SHOTS, ["K20-CHG-04"],
@@ -665,7 +665,7 @@ impl Course {
         let left = self.form.in_reach() as u8 - so_far.suppressed - so_far.lost;
         let fresh = u32::from(left - so_far.pinned);
         let shots = u32::from(left).min(shots.count());
-        // Stands that are not Pinned are shot at first.
+        // The first shots are at stands that are not Pinned.
         let hits = dice.each(shots.min(fresh), |dice| Hits::of(fire.at_stand(dice)));
         let at_pinned = shots.saturating_sub(fresh);
         let again = dice.each(at_pinned, |dice| Hits::of(fire.at_stand(dice)));

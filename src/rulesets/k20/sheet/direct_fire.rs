@@ -256,8 +256,8 @@ impl DirectFire {
         Sum::number(id, title, (t::TRAINING, self.training.0, "K20-DIR-09")).with_own(modifiers)
     }
 
-    /// The rule behind the level: Broken is not in the list for the hit roll, but in that for all
-    /// tests.
+    /// The rule behind the modifier for the level: the list for the hit roll does not have Broken,
+    /// but the list for all tests does.
     const fn level_cite(&self) -> &'static str {
         match self.level {
             Level::Broken => "K20-AMB-07",
@@ -427,7 +427,7 @@ impl DirectFire {
             t::OUT_RUNNING,
             "K20-AMB-12",
         );
-        // The question is then left out, but a unit may have answered it.
+        // Where armour has no effect the question is left out, but a unit may have answered it.
         let of_armour = matches!(self.target, Target::Vehicle | Target::Gun);
         out.add(
             self.unarmoured && of_armour && !self.asks_unarmoured(),

@@ -1,4 +1,4 @@
-//! The actions that the sheet has, with their names in saved battles.
+//! The actions of the sheet, with their names in saved battles.
 
 /// The activation of a unit.
 pub const ACTIVATION: &str = "activation";

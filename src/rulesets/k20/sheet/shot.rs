@@ -82,7 +82,7 @@ impl BadLuck {
 /// The hit roll of a weapon.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
-    /// The hit number N: a hit on this or less.
+    /// The hit number N: a roll of N or less hits.
     pub number: i16,
     /// Whether a natural 1 and a natural 20 are special: not for infantry weapons and
     /// machine guns (K20-DIR-10).

@@ -95,7 +95,8 @@ impl Under {
         Self { model: Model::Crew, unarmoured: false, ..*self }.struck_on(FaceHit::default())
     }
 
-    /// The same model, hit on this face. (The form cannot include the block: it is one itself.)
+    /// The same model, hit on this face. (`Under` repeats the questions of [`FaceHit`] because a
+    /// block cannot include another.)
     pub(crate) fn struck_on(self, hit: FaceHit) -> Self {
         Self {
             struck_face: hit.struck_face,

@@ -52,7 +52,7 @@ impl Level {
     }
 }
 
-/// The levels as words, for the side whose unit it is.
+/// The words for the levels, for the unit's own side.
 const LEVELS: [Word; 5] = [
     word("motivated", t::LEVEL_MOTIVATED, Tone::Good),
     word("confident", t::LEVEL_CONFIDENT, Tone::Plain),
@@ -61,11 +61,11 @@ const LEVELS: [Word; 5] = [
     word("routed", t::LEVEL_ROUTED, Tone::Bad),
 ];
 
-/// The same for the enemy of that side.
+/// The same for the other side.
 pub(crate) const ENEMY_LEVELS: &[Word] = &turned::<5>(&LEVELS);
 
 words! {
-    /// The rest of a unit after a fight: its level, or none left.
+    /// The state of a unit after a fight: its level, or that no stand is left.
     pub enum Left {
         /// Motivated.
         Motivated = "motivated" => t::LEVEL_MOTIVATED, Good;
@@ -86,7 +86,7 @@ impl Left {
     /// The words for the enemy of the unit's side.
     pub const OF_THE_ENEMY: &[Word] = &turned::<6>(Self::WORDS);
 
-    /// The rest of a unit with this many stands at this level.
+    /// The state of a unit with this many stands at this level.
     pub const fn of(level: Level, stands: i16) -> Self {
         if stands <= 0 {
             return Self::Nobody;

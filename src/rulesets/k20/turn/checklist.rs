@@ -148,7 +148,7 @@ const END_STEPS: &[Step] = steps! {
         marking(|| Mark::of(Unit::AT.overwatch, true));
 };
 
-/// Whether any unit still in the battle, of the acting side, satisfies this.
+/// Whether `holds` is true for any unit still in the battle on the acting side.
 fn own(view: &View, holds: fn(&Unit) -> bool) -> bool {
     view.any(view.at.side, |unit: &Unit| !unit.is_out() && holds(unit))
 }
@@ -211,8 +211,8 @@ fn comes_up(view: &View, action: &str) -> bool {
     }
 }
 
-/// The offers of the actions that are possible, in the ledger's order, each of them at any time,
-/// and of the end of the turn.
+/// The next steps on offer: every possible action at any time, in the ledger's order, and the end
+/// of the turn.
 pub(crate) fn next(view: &View) -> Vec<Offer> {
     let mut offers = free_actions(view, CHECKLIST, |action| comes_up(view, action.id));
     let ends = view.at.stage == END;

@@ -259,7 +259,7 @@ impl Unit {
         self.suppressed |= effect == Effect::Suppressed;
     }
 
-    /// Applies the effects of several impacts in addition to the worst one.
+    /// Applies what several impacts did to the unit in addition to their worst effect.
     fn hindered(&mut self, half: Half, beside: Hindrance) {
         match beside {
             Hindrance::None => {}
@@ -282,7 +282,7 @@ impl Unit {
         }
     }
 
-    /// Removes stands, at most those it has (K20-AMB-10).
+    /// Removes stands, no more than it has (K20-AMB-10).
     pub(crate) fn loses_stands(&mut self, stands: i16) {
         self.stands_lost.0 += stands.min(self.remaining());
     }

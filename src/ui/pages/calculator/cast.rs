@@ -38,7 +38,7 @@ fn cast(
     (!cast.units.is_empty()).then_some(cast)
 }
 
-/// The questions that the units which take part answer.
+/// The questions that the participating units answer.
 pub(super) fn known(
     app: App,
     ruleset: &'static Ruleset,
@@ -50,7 +50,7 @@ pub(super) fn known(
     };
     let Opening { known, proposed, .. } = (calculator.fill)(&cast);
     let known = known.into_iter().filter(|(place, _)| !proposed.contains(place));
-    // An applied result has changed the known answers: that is no reason to ask again.
+    // An applied result changes what the units answer; that is no reason to ask the player.
     let applied = app.battle_state(|state| state.calculator_state(calculator.id).applied);
     values.with(|values| {
         known
@@ -60,7 +60,7 @@ pub(super) fn known(
     })
 }
 
-/// These units, without the one in the first role if `first` is set.
+/// The participants, without the one in the first role if `first` is set.
 fn without(cast: &Participants, first: bool) -> Participants {
     let mut cast = cast.clone();
     if let Some(acts) = cast.roles.first_mut().filter(|_| first) {
@@ -93,7 +93,7 @@ fn join(words: [String; 2]) -> String {
     said.join(", ")
 }
 
-/// A change by a result, of a unit, a side or the battle: its number, its name, and the words.
+/// A change that a result makes to a unit, a side or the battle, in words.
 #[derive(Clone)]
 pub(super) struct Became {
     unit: Option<u32>,
@@ -156,13 +156,13 @@ impl CalculatorPage {
         let several = together.len() > 1;
         let side = cast.side_of(role.of);
         let taken = &cast.roles[first..first + together.len()];
-        // A single acting unit is replaced by a unit of the other side, not joined by it.
+        // If the acting unit is the only choice so far, a unit of the other side replaces it.
         let is_alone =
             first == 0 && role.of != Of::Anybody && taken[1..].iter().all(Option::is_none);
         let nobody = without(cast, is_alone);
         let units = battle::who_can(&nobody, role, taken);
-        // If units of both sides could act, the other side's are rarely meant, and tapping one
-        // of them while looking for the target would swap the sides.
+        // If units of both sides can act, those of the other side are folded: they are rarely
+        // meant, and tapping one of them while looking for the target would swap the sides.
         let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));
         let others = units.iter().copied().find(is_other).map(|unit| unit.side);
         let folds = others.is_some() && !units.iter().all(is_other);
@@ -179,7 +179,7 @@ impl CalculatorPage {
                 let here = place.is_some();
                 let acts = cast.one(first).filter(|_| is_alone);
                 let replaces = acts.is_some_and(|acts| acts.side != unit.side);
-                // A role for one unit is reassigned; of several, the last one is.
+                // If every role of the group is taken, the last one is reassigned.
                 let goes = if replaces { Some(0) } else { place.or(free) };
                 let goes = goes.unwrap_or(together.len() - 1);
                 let role = &together[goes];
@@ -274,8 +274,8 @@ impl CalculatorPage {
         .into_any()
     }
 
-    /// Whether the units that could take a role are out of the battle: a unit that is not on
-    /// the list can still take it.
+    /// Whether no unit on the list is left for a role, or a unit that is not on the list has it:
+    /// the role is then shown without chips.
     fn has_nobody_left(self, role: &Role, place: usize) -> bool {
         let is_chosen = |state: &BattleState| {
             is_not_listed(&state.calculator_state(self.calculator.id).cast, role)
@@ -341,7 +341,7 @@ impl CalculatorPage {
             && (calculator_state.applied || self.has_cast() || !self.effects().is_empty())
     }
 
-    /// Whether a result of the player's own dice is not in view, and not applied.
+    /// Whether a result of the player's own dice is neither in view nor applied.
     pub(super) fn own_dice_wait(self) -> bool {
         let (app, ruleset) = (self.app, self.ruleset);
         let calculator_state = app.battle_state(|state| state.calculator_state(self.calculator.id));
@@ -368,7 +368,7 @@ impl CalculatorPage {
             .flatten()
     }
 
-    /// The calculators that the sheet uses next for the result.
+    /// The calculators that the sheet calls for after this result.
     pub(super) fn then(self) -> Option<AnyView> {
         let house = self.app.house(self.ruleset);
         let then = self.ended_with(|dice| {
@@ -376,7 +376,7 @@ impl CalculatorPage {
         });
         let (_, origin) = self.next.get();
         let app = self.app;
-        // Each with the unit that acts in it.
+        // Each is offered with the unit that acts in it.
         let (mut chips, mut acting) = (Vec::new(), Vec::new());
         let all = self.left_to_do(then?, &origin).into_iter().flat_map(|opening| {
             let others = app.battle_state(|battle_state| {
@@ -390,7 +390,8 @@ impl CalculatorPage {
             let acts = self.acting(&opening, &origin);
             acting.extend(acts);
             let name = acts.map(|unit| unit_name(self.app, unit));
-            // It goes on from this result in this calculator: that is applied first.
+            // It uses this calculator again for the same units, so this result has to be applied
+            // first.
             let waits = app.battle_state(|state| {
                 let opens = state.open(&opening, origin.about, &origin.cast, self.ruleset);
                 opens.is_some_and(|opens| state.waits_with(&opens))
@@ -434,7 +435,7 @@ impl CalculatorPage {
         })
     }
 
-    /// These openings, without those for a unit that the dice destroy, or that they stop.
+    /// These openings, without those for a unit that the dice destroy or stop from acting.
     pub(super) fn left_to_do(self, then: Vec<Opening>, origin: &Origin) -> Vec<Opening> {
         let applied =
             self.app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
@@ -460,7 +461,7 @@ impl CalculatorPage {
         let app = self.app;
         let words: Vec<String> = (fields.iter().enumerate())
             .filter(|(place, field)| field.visibly_differs(*place, before, after))
-            // A choice whose question is over would only be "nothing".
+            // A choice that no longer matters would only read "nothing".
             .filter(|(_, field)| {
                 field.matters(after.all()) || !matches!(field.kind, Kind::Choice(_))
             })
@@ -505,7 +506,7 @@ impl CalculatorPage {
                         data-action="to-turn"
                         href=turn.hash()
                         on:click=tap(move || {
-                            // A due test is above the steps.
+                            // Due tests are above the steps, so the turn is shown from its top.
                             let is_due = |due: &Due| due.follows.holds && !due.follows.as_phase_ends;
                             if app.battle_state(|state| state.due(ruleset).iter().any(is_due)) {
                                 show_from_top(app, &turn);
@@ -570,7 +571,7 @@ impl CalculatorPage {
         let of_unit = |(before, after): &(Standing, Values)| {
             let mut words = self.changes(tracker.fields, &before.state, after);
             let gone = tracker.counter.gone;
-            // In a game without a word for it, the changes say so.
+            // In a game without a word for it, the changes themselves show that the unit is out.
             let out = tracker.counter.out.filter(|_| gone(after) && !gone(&before.state));
             if let Some(out) = out {
                 words = join([words, app.t(out(after))]);
@@ -594,7 +595,7 @@ impl CalculatorPage {
             .collect()
     }
 
-    /// Below what comes next after an applied result: a new roll for the same units.
+    /// A new roll for the same units, offered below the next steps once the result is applied.
     pub(super) fn once_more(self) -> Option<AnyView> {
         let app = self.app;
         let house = app.house(self.ruleset);

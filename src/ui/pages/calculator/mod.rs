@@ -60,36 +60,36 @@ struct CalculatorPage {
     seen: Memo<Seen>,
     /// Whether there is something to roll.
     rolls: Memo<bool>,
-    /// Whether it normally needs no dice: then it has no bar for them.
+    /// Whether it rolls nothing with its default answers, and so has no bar for dice.
     never_rolls: bool,
     /// Whether its outcome is certain.
     certain: Memo<bool>,
     next: Memo<Next>,
     held: Memo<Option<Held>>,
     mode: Memo<Option<Mode>>,
-    /// The questions that the units which take part answer.
+    /// The questions that the participating units answer.
     known: Memo<Vec<usize>>,
-    /// Whether those are shown nevertheless.
+    /// Whether to show those questions nevertheless.
     show_known: RwSignal<bool>,
     /// Figures missing on the cards of its units.
     missing_figures: Memo<Vec<(u32, usize)>>,
     /// The first thing that is missing for a roll.
     missing: Memo<Option<Missing>>,
-    /// The question that the roll waits for, or waited for last: it is above all others.
+    /// The question that the roll waits for, or waited for last: it is shown above all others.
     awaited: Memo<Option<usize>>,
-    /// The place of the role, of those that both sides can take, for which the other side's units
-    /// are shown.
+    /// The role for which the units of the other side are unfolded, by its place; only a role that
+    /// both sides can take folds them.
     show_others: RwSignal<Option<usize>>,
-    /// What would replace a roll that was not applied, while the player is asked.
+    /// What would replace a roll that was not applied, while the player is being asked.
     instead: RwSignal<Option<Instead>>,
-    /// Of the player's own dice that were thrown together, from this answer on: how many, and how
-    /// many succeeded, while it is open whose these are.
+    /// The player's own dice for two or more groups, thrown together, as long as it is open which
+    /// group the successes belong to: the index of the first answer, the dice, and the successes.
     together: RwSignal<Option<(usize, u32, u32)>>,
     /// The changes by the result that was applied last.
     applied: RwSignal<Vec<cast::Became>>,
     /// Why units may not take the roles that they have.
     bars: Memo<Vec<Note>>,
-    /// Whether the player rolls for them all the same.
+    /// Whether the player rolls for those units all the same.
     anyway: RwSignal<bool>,
     /// The sum for which the players' own modifiers are shown.
     own_open: RwSignal<Option<&'static str>>,
@@ -103,11 +103,11 @@ impl PartialEq for Calculator {
     }
 }
 
-/// Where a reading takes the place of the questions, as in `style/pages/calculator.css`.
+/// The screens on which an open mode replaces the questions, as in `style/pages/calculator.css`.
 const IN_PLACE: &str = "(max-width: 35.99rem) and (max-height: 48rem), \
                         (min-width: 36rem) and (max-width: 59.99rem) and (max-height: 30rem)";
 
-/// Whether its usual answers roll nothing.
+/// Whether a calculator rolls nothing with its default answers.
 fn never_rolls(calculator: &Calculator, house: &Values) -> bool {
     let usual = (calculator.work)(&Values::defaults(calculator.fields), house);
     usual.procedure.is_none()
@@ -123,8 +123,8 @@ fn missing(
     app.battle_state(|state| state.asked_for(calculator, house, ruleset))
 }
 
-/// Why its units may not take their roles, and the visible part of its working: no number for those
-/// units, unless the player rolls for them all the same.
+/// Why the calculator's units may not take their roles, and the visible part of its working. Barred
+/// units get no number, unless the player rolls for them all the same.
 fn seen(
     app: App,
     ruleset: &'static Ruleset,
@@ -143,8 +143,8 @@ fn seen(
     (bars, seen)
 }
 
-/// Reacts to the mode and the result. On a sideways phone a mode replaces the form and is shown
-/// from its top, and the form comes back where it was left; an undone result lists no changes.
+/// Reacts to the mode and the result. On a low screen a mode replaces the form and is shown from
+/// its top; when it closes, the form is scrolled as before. An undone result lists no changes.
 fn follow(page: CalculatorPage) {
     Effect::new(move |was: Option<bool>| {
         let id = page.calculator.id;
@@ -162,7 +162,7 @@ fn follow(page: CalculatorPage) {
     });
 }
 
-/// Shows the next question from its name on, however far the one before was scrolled.
+/// Shows the next question from its top, however far the previous one was scrolled.
 fn show_question() {
     page::scroll_up("result");
     if media::holds(IN_PLACE) {
@@ -188,7 +188,7 @@ pub fn calculator(
     let house = Memo::new(move |_| app.house(ruleset));
     let anyway = RwSignal::new(false);
     let (bars, seen) = seen(app, ruleset, calculator, (values, house), anyway);
-    // A separate memo, so that a tap only works out the present situation.
+    // A separate memo, so that a tap does not compute the odds of the held situation again.
     let held = Memo::new(move |_| {
         let held = own().held_values(calculator)?;
         let working = house.with(|house| (calculator.work)(&held, house));
@@ -455,8 +455,8 @@ impl CalculatorPage {
     /// The headline while something is missing.
     fn ask_for(self, missing: Missing) -> AnyView {
         let app = self.app;
-        // No number: without a unit, or at no distance, it would mean nothing. The units that
-        // can be chosen have their heading below.
+        // No number: without a unit or a distance it would mean nothing. The choice of units has
+        // its own heading below.
         let (id, label) = match missing {
             Missing::Unit(place) | Missing::AnyUnit(place) => {
                 (self.calculator.roles[place].id.to_owned(), String::new())
@@ -555,7 +555,7 @@ impl CalculatorPage {
         })
     }
 
-    /// Restores the situation before it was last opened, with one tap.
+    /// A button that restores the situation from before the calculator was last opened.
     fn as_last_time(self) -> Option<impl IntoView> {
         let app = self.app;
         let there = app.battle_state(|state| state.may_as_last_time(self.calculator, self.ruleset));
@@ -639,7 +639,8 @@ impl CalculatorPage {
                         })
                     })
                 });
-                // The units in a role are chosen under the same heading.
+                // The units of the role are chosen under this heading already, so the group is
+                // called "more".
                 let words = self.app.t(title);
                 let of_role = untrack(|| self.cast()).is_some()
                     && self.calculator.roles.iter().any(|role| role.heading == title);
@@ -663,8 +664,8 @@ impl CalculatorPage {
         }
     }
 
-    /// Whether a question is asked, above all others or in its group: those that the units
-    /// answer are not, unless the player wants to see them or the roll waits for them.
+    /// Whether a question is asked in this place: above all others, or in its group. A question
+    /// that the units answer is asked only if the player wants to see it or the roll waits for it.
     fn asks(self, index: usize, above: bool) -> bool {
         if above || self.awaited.get() == Some(index) {
             return above;
@@ -727,8 +728,8 @@ impl CalculatorPage {
         })
     }
 
-    /// The table on which the first die is read, if the calculator is about that: above the
-    /// questions.
+    /// The table on which the first die is read, shown above the questions if the calculator is
+    /// about that table.
     fn table_first(self) -> Vec<AnyView> {
         self.seen.with(|seen| {
             if seen.is_about_a_table() && !self.misses_figures() {
@@ -792,7 +793,8 @@ impl CalculatorPage {
                 {app.t(s::OWN_MODIFIER_OPEN)}
             </button>
             {live(move || {
-                // Read first: if the chunk has not been loaded yet, this is redrawn at the tap.
+                // Read before anything returns, so that a tap redraws this even if the chunk is not
+                // loaded yet.
                 let open = is_open();
                 let later = LATER.get().filter(|_| open)?;
                 let own = self.values.with_untracked(|values| values.own().to_vec());
@@ -827,7 +829,7 @@ impl CalculatorPage {
         let links = openings
             .into_iter()
             .filter_map(|opening| {
-                // Of two with the same title each says whose it is.
+                // If two have the same title, each names its unit.
                 let same = titles.iter().filter(|one| **one == title(&opening)).count() > 1;
                 let unit = self.acting(&opening, origin).filter(|_| same);
                 let name = unit.map(|unit| unit_name(app, unit));
@@ -849,13 +851,13 @@ impl CalculatorPage {
         self.act(Action::SetMode { calculator: self.id(), mode });
     }
 
-    /// In place of the bar: the roll that a change would discard is applied, or discarded for the
-    /// change.
+    /// Replaces the bar while a change would discard a roll: the player applies the roll first, or
+    /// discards it.
     fn held_back(self) -> Option<AnyView> {
         let app = self.app;
         let Some(Instead::Change(change)) = self.instead.get() else { return None };
         let apply = self.after_dice().unwrap_or_else(|| {
-            // It is looked at before it is applied.
+            // The player has to see a result before applying it.
             let mode =
                 app.battle_state(|state| state.calculator_state(self.calculator.id).mode_of_dice());
             view! {
@@ -910,7 +912,7 @@ impl CalculatorPage {
         let own_first = app.settings.with(|settings| settings.now().own_dice);
         let missing = self.missing.get();
         let can = self.rolls.get() && missing.is_none();
-        // A roll that involves units is shown again, not replaced.
+        // A roll that involves units is shown again rather than replaced.
         let rolled = self.has_roll();
         let asks = mode == Some(Mode::Roll) && self.is_asking();
         let button =

@@ -84,7 +84,7 @@ impl CalculatorPage {
         })
     }
 
-    /// Holds this situation to compare it with the next, or drops the held one.
+    /// A button that holds this situation for comparison with the next, or drops the held one.
     fn comparing(self, held: bool) -> AnyView {
         let words = if held { s::RELEASE } else { s::HOLD };
         view! {
@@ -321,8 +321,8 @@ impl CalculatorPage {
         }
     }
 
-    /// The name of the unit that a part of the result is about: by the label of its role or, of
-    /// units chosen together, by its id.
+    /// The name of the unit that a part of the result is about. The part has the label of the
+    /// unit's role or, if several units are chosen together, its id.
     fn unit_called(self, part: &Part) -> Option<String> {
         let roles = self.calculator.roles;
         let is_it = |role: &Role| {
@@ -356,8 +356,8 @@ impl CalculatorPage {
         }
     }
 
-    /// The next question about the player's own dice. Those for the same number are thrown
-    /// together; if only some of them succeed, it is asked whose they are.
+    /// The next question about the player's own dice. Dice that need the same number are thrown
+    /// together; if only some of them succeed, the player is asked which group these belong to.
     fn own_question(self, question: &Question) -> AnyView {
         let app = self.app;
         let (id, dice, beside) = (question.answered, question.dice, question.beside);
@@ -389,8 +389,8 @@ impl CalculatorPage {
         own_dice::question(app, &all, answer).into_any()
     }
 
-    /// Enters how many of the dice that were thrown together succeeded: for each group of them as
-    /// long as only one number is possible, then that of the next group is asked.
+    /// Enters the successes of dice that were thrown together, group by group, as long as only one
+    /// number is possible; then asks for the number of the next group.
     fn enter(self, mut thrown: u32, mut passed: u32) {
         while thrown > 0 {
             let answers = untrack(|| {
@@ -415,7 +415,7 @@ impl CalculatorPage {
             let calculator_state = state.calculator_state(self.calculator.id);
             (calculator_state.own_dice, calculator_state.applied)
         });
-        // Dice that were applied stay as they are.
+        // Applied dice cannot be taken back.
         let entered = if applied { 0 } else { answers.len() };
         let play =
             self.play(|procedure| walk(&answers, procedure)).map_or(

@@ -32,7 +32,7 @@ pub(super) struct Seen {
     pub(super) certain: Option<Outcome>,
     pub(super) rows: Vec<ResultRow>,
     pub(super) beside: Vec<(usize, Phrase)>,
-    /// The amount that switching each question on adds to the number shown.
+    /// How much each question adds to the number shown when it is switched on.
     pub(super) worth: Vec<Option<i16>>,
 }
 
@@ -46,7 +46,7 @@ impl Seen {
         }
     }
 
-    /// Whether the main thing is a die read on a table: then no number is shown.
+    /// Whether the calculator's main result is read on a table: then no number is shown.
     pub(super) fn is_about_a_table(&self) -> bool {
         let word = matches!(self.headline.1, Figure::Word(_));
         word && self.refusals.is_empty() && !self.rows.is_empty()
@@ -103,14 +103,14 @@ pub(super) fn see(calculator: &Calculator, values: &Values, house: &Values) -> S
     }
 }
 
-/// The first roll, unless the number shown is another one's need.
+/// The first roll and its need, unless the number shown belongs to a later roll.
 fn first(working: &Working) -> Option<(Roll, Need)> {
     let Walk::Asks(question) = walk(&[], working.procedure.as_ref()?) else { return None };
     let need = Need::of(&question.roll, &working.headline.1)?;
     Some((question.roll, need))
 }
 
-/// The effect of a switch on the number shown, when it is on.
+/// How much a switch adds to the number shown when it is on.
 fn worth(
     calculator: &Calculator,
     values: &Values,

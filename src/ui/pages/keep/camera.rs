@@ -17,8 +17,8 @@ use crate::ui::state::App;
 #[derive(Clone, PartialEq, Eq)]
 enum Camera {
     Off,
-    /// It is looking; once there is a piece, which pieces are missing, of how
-    /// many.
+    /// It is looking for codes. Once one has been read: the missing ones, and how many there are in
+    /// all.
     Looks(Option<(Vec<usize>, usize)>),
     Refused,
 }

@@ -22,7 +22,7 @@ use crate::ui::pages::back;
 use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
-/// The request.
+/// Which of these pages is requested.
 #[derive(Clone)]
 pub enum Asked {
     /// The page of all data.
@@ -151,7 +151,7 @@ fn row(name: String, about: String, hash: String, open: Option<u32>, app: App) -
     .into_any()
 }
 
-/// The fault.
+/// A paragraph that says what went wrong.
 fn wrong(id: &'static str, words: String) -> AnyView {
     view! {
         <p class="keep-fault" role="alert" data-fault=id>

@@ -212,7 +212,7 @@ fn look(app: App, found: RwSignal<Found>, text: &str) {
     if let Some(packed) = link::within(text).filter(|_| !text.trim_start().starts_with('{')) {
         let link = Screen::Take(packed.to_owned()).hash();
         if app.screen.with_untracked(|screen| *screen == Screen::Shared) {
-            // Replaces the address: going back, the text would not be there any more.
+            // Replaces the address, because the text would be gone after going back to it.
             page::replace_hash(&link);
             app.try_again(&link);
         } else {

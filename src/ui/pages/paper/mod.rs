@@ -179,7 +179,7 @@ fn force(app: App, ruleset: &'static Ruleset, choices: Choices, cards: bool) -> 
         return view! { <p>{app.t(s::UNIT_NONE)}</p> }.into_any();
     }
     let Force { from, name, units } = forces.swap_remove(place_of(&forces, choices));
-    // A figure of a card may depend on the battle.
+    // A figure on a card may depend on the battle.
     let army = match from {
         From::Army(id) => app.army(id),
         From::Game | From::Side(_) => None,

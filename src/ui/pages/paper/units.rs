@@ -115,7 +115,7 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
     .into_any()
 }
 
-/// Something that the card of a unit says.
+/// An answer on the card of a unit.
 struct Fact {
     field: &'static Field,
     /// `None` for a switch that is on.

@@ -179,7 +179,7 @@ pub fn who_acts(
         .views();
     (!chips.is_empty()).then(|| {
         view! {
-            // By itself "Which unit" does not say for what.
+            // The label alone ("Which unit") would not say for what.
             <p class="margin-word">{app.t(calculator.title)} " · " {app.t(role.label)}</p>
             // Below the chips it could be hidden by the bar at the bottom.
             {late}

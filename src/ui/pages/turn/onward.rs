@@ -16,7 +16,7 @@ use crate::ui::state::App;
 
 use super::looking_back;
 
-/// The most next steps with one of them in the bar; if there are more, all are in the list.
+/// Up to this many next steps, one of them is in the bar; if there are more, all are in the list.
 const MOST_BESIDE: usize = 3;
 
 /// The possible next steps: the first unbarred one as the bar's button, the others as
@@ -33,7 +33,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
     let comes = |offer: &Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
     let leads = (offers.iter()).position(|offer| offer.leads && comes(offer));
-    // If there are many, they are a choice, in which none comes before the others.
+    // Many steps are a choice among equals.
     let many = offers.iter().filter(|offer| comes(offer)).count() > MOST_BESIDE;
     let main = leads.or_else(|| offers.iter().position(comes).filter(|_| !many));
     let row = |offer: &Offer| {
@@ -45,7 +45,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         let button = offer_button(app, ruleset, offer, "button", false);
         view! { <li class="turn-offer">{button} {rule} {why}</li> }
     };
-    // A lone step that seldom comes next is in the bar as well, without emphasis.
+    // A lone step is in the bar even if it seldom comes next, but without emphasis.
     let lone = main.is_none() && offers.len() == 1 && offers[0].barred.is_none();
     let in_bar = main.or_else(|| lone.then_some(0));
     let others = (offers.iter().enumerate())
@@ -53,13 +53,13 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
         .map(|(_, offer)| row(offer))
         .views();
     let folded = aside.iter().map(row).views();
-    // The player may end the stage by a jump, which more tests and results hold back than the next
-    // step.
+    // The player may be ending the stage by a jump, which waits for more tests and results than the
+    // next step does.
     let ends = ending(app);
     let held = |offer: &Offer, ends| held(app, ruleset, offer, ends);
     let bar = ends.and_then(|offer| held(&offer, true));
     let bar = bar.or_else(|| in_bar.and_then(|place| held(&offers[place], false)));
-    // The clock never ends anything; it asks.
+    // The clock does not end the battle: when time is up, it only unfolds the ways to end it.
     let time_is_up = app.battle_state(|state| state.clock.reached(None, page::now()) == Some(0));
     view! {
         {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}
@@ -141,7 +141,7 @@ pub fn offer_words(app: App, ruleset: &'static Ruleset, offer: &Offer) -> String
         }
         _ => format!("{} → {}", app.t(s::TURN_END), side_in_battle(app, offer.to.side)),
     };
-    // Unless it is listed among the endings, it states its effect.
+    // Outside the list of endings, the label has to say that the offer ends the battle.
     if offer.kind == OfferKind::Ends && !offer.aside {
         return format!("{} · {words}", app.t(s::TURN_OTHER_ENDS));
     }

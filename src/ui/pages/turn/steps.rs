@@ -77,7 +77,7 @@ pub fn steps(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<impl 
         }
     });
     let to_do = phase.kind != PhaseKind::Over;
-    // Otherwise it is the title of the page.
+    // In the other phases, it is the title of the page.
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
         <section data-stage=phase.id>
@@ -229,7 +229,7 @@ impl Stage {
                 let matters = values.with_untracked(|values| {
                     values.as_ref().is_some_and(|values| field.matters(values.all()))
                 });
-                // Which of several similar ones it is about.
+                // The heading says which of several similar questions this is.
                 let of = (matters && field.id.nth > 0)
                     .then(|| view! { <h3 class="margin-word">{app.t(field.group)}</h3> });
                 view! {

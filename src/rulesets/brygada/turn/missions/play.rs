@@ -66,8 +66,8 @@ pub fn leaves(view: &View, known: &Known, to: Position) -> Option<Offer> {
     })
 }
 
-/// The offers that end a battle with a mission before its last round: the attacker's units that had
-/// to leave have left (BR10-MIS-06), or the players agree to count now (BR10-MIS-01).
+/// The offers that end a battle with a mission before its last round: as many of the attacker's
+/// units have left as had to (BR10-MIS-06), or the players agree to count now (BR10-MIS-01).
 pub fn ends_early(view: &View) -> Vec<Offer> {
     let battle = Battle::of(view);
     if battle.mission == Mission::None {
@@ -94,7 +94,7 @@ fn sum(points: i32) -> i16 {
     i16::try_from(points).unwrap_or(i16::MAX)
 }
 
-/// Calculators with the answers that the battle knows, for a step of this side.
+/// The calculators for a step of this side, with the answers that the battle knows.
 pub fn known(view: &View, side: Side) -> Vec<Opening> {
     let battle = Battle::of(view);
     let card = Opening::to::<InfantryCard>().knowing(InfantryCard::AT.year, battle.year);

@@ -194,7 +194,7 @@ const AFTER_THE_BATTLE: &[Step] = steps! {
         saying(result::reasons_in_words), when(is_counted);
 };
 
-// The messages of the battle.
+// The battle's state and messages for the steps above.
 
 fn is(view: &View, mission: Mission) -> bool {
     Battle::of(view).mission == mission

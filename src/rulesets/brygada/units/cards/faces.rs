@@ -54,7 +54,7 @@ fn has_weapons(unit: &Values) -> bool {
     kind(unit) != UnitKind::Infantry
 }
 
-/// A unit's card while it is printed.
+/// A card being printed: its unit, and everything that its figures depend on.
 struct Print<'a> {
     unit: &'a Unit,
     /// The places of the figures that are missing.

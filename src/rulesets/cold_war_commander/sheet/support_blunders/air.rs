@@ -37,16 +37,16 @@ form! {
             /// The number of attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-09", "CWC-BLU-10"],
                 when |form| matches!(form.rolled, AirRolled::Strafed | AirRolled::Fighters);
-            /// How many units the only listed unit among those ordered represents: it may represent
-            /// more of its kind.
+            /// If only one of the air units ordered is in the list: how many of its kind it
+            /// represents.
             like: Count<1, 10> = 1, t::ALIKE_CALLED, ["CWC-BLU-10", "CWC-BLU-11"],
                 when |form| form.asks_alike();
             /// How many further listed units were ordered, known only from the units: they are
             /// fired at one after another, and each is marked.
             others: Count<0, 2> = 0, t::ALIKE_CALLED, ["CWC-BLU-10"],
                 when |_form| false;
-            /// It is now known that the friendly unit is the target, but it has not been named;
-            /// known only in a battle.
+            /// The friendly unit is to be named only once the line that is aimed at it has been
+            /// rolled; known only in a battle.
             unaimed: bool = false, t::TAKE_COVER, ["CWC-BLU-11"], when |_form| false;
             /// The Hits of a unit that it may hit are still to be entered; known only in a battle.
             lacks_hits: bool = false, t::STRAFED, ["CWC-BLU-09", "CWC-BLU-10"], when |_form| false;
@@ -150,7 +150,7 @@ impl AirBlunder {
         self.rolled == AirRolled::TakeCover || self.rolled == AirRolled::Roll && !self.unaimed
     }
 
-    /// Whether that line was rolled and the unit is still to be named.
+    /// Whether the line aimed at the friendly unit may be rolled while that unit is not named yet.
     pub(crate) fn names_own_unit(&self) -> bool {
         self.rolled == AirRolled::Roll && self.unaimed
     }
@@ -161,8 +161,8 @@ impl AirBlunder {
         kinds.iter().map(|kind| kind.units.0).sum::<i16>() == 1 && self.others.0 == 0
     }
 
-    /// Whether the form asks how many units an air unit represents. The strike at a friendly unit
-    /// asks for no ordered units, so that only listed ones count.
+    /// Whether the form asks how many units an air unit represents. For the strike at a friendly
+    /// unit the form does not ask which units were ordered, so only listed ones count.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             AirRolled::Strafed => false,
@@ -311,7 +311,7 @@ pub struct Blunder {
     rolled: AirRolled,
     /// Whether the friendly unit may be hit.
     aims: bool,
-    /// Whether the other lines are worked out as well.
+    /// Whether the other lines are worked out too.
     hits: bool,
     /// Whether other units take the same fire after this one.
     in_turn: bool,

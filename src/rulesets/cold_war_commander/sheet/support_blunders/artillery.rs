@@ -35,8 +35,7 @@ form! {
             /// The number of attacks, if already rolled; 0 if not.
             known_attacks: Count<0, 6> = 0, t::KNOWN_ATTACKS, ["CWC-BLU-06", "CWC-BLU-07"],
                 when |form| matches!(form.rolled, ArtilleryRolled::Incoming | ArtilleryRolled::CounterBattery);
-            /// How many units the only listed unit among those ordered represents: a battery may
-            /// represent more of its kind.
+            /// If only one of the units ordered is in the list: how many of its kind it represents.
             like: Count<1, 20> = 1, t::ALIKE_CALLED, ["CWC-BLU-07", "CWC-BLU-08"],
                 when |form| form.asks_alike();
             /// How many further listed units were ordered, known only from the units: the fire is
@@ -46,8 +45,8 @@ form! {
             /// Some of them are of another kind: a separate shoot.
             apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
-            /// It is now known that the friendly unit is the target, but it has not been named;
-            /// known only in a battle.
+            /// The friendly unit is to be named only once the line that is aimed at it has been
+            /// rolled; known only in a battle.
             unaimed: bool = false, t::ON_YOUR_OWN_SHORT, ["CWC-BLU-08"], when |_form| false;
             /// The Hits of a unit that it may hit are still to be entered; known only in a battle.
             lacks_hits: bool = false, t::INCOMING, ["CWC-BLU-06", "CWC-BLU-07"], when |_form| false;
@@ -85,7 +84,7 @@ form! {
             c: Battery => "c", when |form, _| form.counter(form.naval.0);
         }
         group t::GROUP_FIRERS_2 => {
-            /// Units that differ from the units above that are carried in the same way.
+            /// Units with the same carriage as some of those above, but another stat line or state.
             further: [MoreOrdered; 3] => "further",
                 heads [t::GROUP_FIRERS_2, t::GROUP_FIRERS_3, t::GROUP_FIRERS_4],
                 when |form, nth| form.counter(form.further[..nth].iter().map(|kind| kind.units.0).min().unwrap_or(1));
@@ -230,7 +229,7 @@ impl ArtilleryBlunder {
             || self.rolled == ArtilleryRolled::Roll && !self.unaimed
     }
 
-    /// Whether that line was rolled and the unit is still to be named.
+    /// Whether the line aimed at the friendly unit may be rolled while that unit is not named yet.
     pub(crate) fn names_own_unit(&self) -> bool {
         self.rolled == ArtilleryRolled::Roll && self.unaimed
     }
@@ -260,8 +259,8 @@ impl ArtilleryBlunder {
         ordered == 1 && self.others.0 == 0
     }
 
-    /// Whether the form asks how many units a battery represents. The shoot at a friendly unit asks
-    /// for no ordered units, so that only listed ones count.
+    /// Whether the form asks how many units a battery represents. For the shoot at a friendly unit
+    /// the form does not ask which units were ordered, so only listed ones count.
     fn asks_alike(&self) -> bool {
         match self.rolled {
             ArtilleryRolled::Incoming => false,
@@ -493,7 +492,7 @@ pub struct Blunder {
     rolled: ArtilleryRolled,
     /// Whether the friendly unit may be hit.
     aims: bool,
-    /// Whether the other lines are worked out as well.
+    /// Whether the other lines are worked out too.
     hits: bool,
     /// Whether other units take the same fire after this one.
     in_turn: bool,

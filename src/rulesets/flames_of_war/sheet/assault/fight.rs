@@ -19,9 +19,9 @@ const fn reacts(name: Text) -> Roll {
 }
 
 /// Whether the defenders fire first, once the test before the charge is passed (FOW-ASL-11).
-/// Usually the fire, or that there is none, is known before the test.
+/// Usually it is known before the test whether they fire.
 const FIRE: &[Text] = &[t::TABLE_NO_FIRE, t::TABLE_FIRE_FIRST];
-/// The first of them.
+/// The index of "no fire" among these choices.
 const NO_FIRE: usize = 0;
 
 /// One side of the fight, with its rolls prepared.
@@ -36,7 +36,7 @@ struct Side {
     /// Whether it counterattacks when allowed to.
     counterattacks: bool,
     reaction: Roll,
-    /// The choice if it may counterattack, made by its player.
+    /// The choice of its player whether to counterattack, if it may.
     choice: Roll,
     /// The test of a crew that would bail out a second time.
     crew_test: Roll,
@@ -295,8 +295,8 @@ impl BothSides {
             });
             lost.destroyed + lost.bailed_out
         };
-        // One branch for each number of teams lost, however many of them bail out; without
-        // saves there is only one.
+        // With saves, outcomes that lose the same number of teams are merged into one branch,
+        // however many of the teams bailed out; without saves there is only one branch.
         *working -= match struck.save {
             Some(_) => dice.merged(losses),
             None => losses(dice),

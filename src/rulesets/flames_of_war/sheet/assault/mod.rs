@@ -27,7 +27,7 @@ pub use form::{
     MOST_ROUNDS, OnPass, REACH,
 };
 
-/// The largest number of teams of one side; more have to fight step by step.
+/// The largest number of teams of one side; a larger assault has to be fought step by step.
 const MOST_TEAMS: i16 = 30;
 
 /// The largest number of tanks of one side, because the odds with a save for each are slow.

@@ -45,9 +45,10 @@ impl Objective {
     }
 }
 
-/// Whether and how the battle ends as a player's turn starts (FOWM-END-P1). `whose` turn it is, and
-/// its number among that player's own turns, from 1; whether an attacking team is on the defender's
-/// half matters in the defender's turns of a Defensive Battle from [`HALF_CLEAR_FROM`] on.
+/// Whether and how the battle ends as a player's turn starts (FOWM-END-P1). `whose` is that player,
+/// and `turn` the number of the turn among the player's own turns, from 1. Whether an attacking
+/// team is on the defender's half (`enemy_on_half`) matters only in the defender's turns of a
+/// Defensive Battle from [`HALF_CLEAR_FROM`] on.
 pub fn end_at_turn_start(
     mission: Mission,
     whose: Seat,
@@ -66,8 +67,8 @@ pub fn end_at_turn_start(
     (half_is_looked_at(mission, whose, turn) && !enemy_on_half).then_some(Ending::HalfClear)
 }
 
-/// Whether it matters at the start of this turn if an attacking team is on the
-/// defender's half.
+/// Whether it matters at the start of this turn whether an attacking team is on the defender's
+/// half.
 pub const fn half_is_looked_at(mission: Mission, whose: Seat, turn: u32) -> bool {
     mission.is_defensive() && matches!(whose, Seat::Defender) && turn >= HALF_CLEAR_FROM
 }
@@ -351,8 +352,7 @@ mod tests {
         [Objective { placed_by, on, taken }]
     }
 
-    /// Each kind of Objective in each turn; written out from FOWM-END-P1, so that no other one
-    /// wins.
+    /// Each kind of Objective in each turn, written out from FOWM-END-P1: only those listed win.
     #[test]
     fn the_objectives_that_win_are_those_of_the_mission() {
         use Seat::{Attacker as A, Defender as D};

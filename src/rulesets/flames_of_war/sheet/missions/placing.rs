@@ -115,8 +115,8 @@ impl ObjectivePlacing {
         }
     }
 
-    /// Whether both players place one in the same zone, so that it does not matter who
-    /// does.
+    /// Whether both players place one in the same zone, so that it does not matter which of them
+    /// places it.
     const fn is_defensive(&self) -> bool {
         self.mission().is_defensive()
     }
@@ -147,7 +147,8 @@ impl ObjectivePlacing {
         self.asks_other().then_some(Point { x: self.other_left.0, y: self.other_defender.0 })
     }
 
-    /// The index of the placing that this belongs to: of this player, in this round.
+    /// The index, among the placings of the mission, of the one asked about: that of this player in
+    /// this round.
     fn placing(&self, map: &Map) -> usize {
         let who = match self.who {
             Seat::Attacker => MapSeat::Attacker,

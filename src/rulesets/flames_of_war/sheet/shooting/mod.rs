@@ -46,7 +46,7 @@ choices! {
 }
 
 choices! {
-    /// Which weapon a platoon with two of them fires.
+    /// The weapon that is fired by a platoon with two kinds.
     pub enum WhichWeapon {
         /// The first weapon.
         First = "first" => t::GROUP_WEAPON_1,
@@ -452,8 +452,8 @@ impl Shooting {
         }
     }
 
-    /// The word beside the question whether the target is gone to ground, where it counts as such
-    /// without that answer.
+    /// The word beside the question about gone to ground, for a target that counts as gone to
+    /// ground without that answer.
     fn beside(&self) -> Vec<(usize, Phrase)> {
         let counts = self.is_down() && !self.gone_to_ground;
         let place = Self::AT.gone_to_ground.index();

@@ -86,7 +86,7 @@ impl Target {
             teams + bogged - toll.teams - toll.bogged - toll.bailed_out
         };
         let hurt = toll.destroyed() + toll.bailed_out > 0;
-        // Bailed-out vehicles that are hit count as teams left as well (FOW-AMB-75).
+        // Bailed-out vehicles that are hit also count as teams left (FOW-AMB-75).
         let left_here = if self.transports {
             0
         } else {

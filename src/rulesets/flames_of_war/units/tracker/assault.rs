@@ -49,7 +49,7 @@ impl Platoon {
     }
 
     /// Whether its assault ended before close combat, because defensive fire pinned it
-    /// (FOW-ASL-14). Later hits do not count as hits of that fire.
+    /// (FOW-ASL-14). Later hits do not count as hits by that fire.
     pub(crate) fn is_thrown_back(&self) -> bool {
         self.assault == AssaultPart::Attacks
             && self.assault_hit == AssaultHit::Fire

@@ -8,14 +8,15 @@ use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 /// The states that an event clears.
 pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
     match moment {
-        // FOW-AMB-16: the actions of the team in its own latest turn; FOW-AMB-38. FOW-ART-06,
-        // FOW-ART-24: a battery's bombardment and failed tries. FOW-PIN-04, FOW-DIF-07: failed
-        // tests may be taken again.
+        // The actions of its own latest turn (FOW-AMB-16, FOW-AMB-38), a battery's bombardment and
+        // failed tries (FOW-ART-06, FOW-ART-24), and failed tests, which may be taken again
+        // (FOW-PIN-04, FOW-DIF-07).
         TurnEvent::TurnBegins => places!(
             Platoon: moved, shot, assaulted, used, stripped, bombarded, failed_tries,
             tried_rally, crews_tried, free_tried, busy, smoked, stripped_teams, repeated, guns_fired
         ),
-        // FOW-RES-01, FOW-MOR-03; the ties of independent teams: FOW-IND-02.
+        // Hits and losses of the phase (FOW-RES-01, FOW-MOR-03), and the ties of independent teams
+        // (FOW-IND-02).
         TurnEvent::PhaseBegins => places!(
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
             save_failed, fired_second, held_fast, fired_at, blows
@@ -29,7 +30,7 @@ pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
 /// Applies an event to a unit: clears states; a platoon that was hit in an assault is pinned when
 /// the assault is over (FOW-ASL-24, FOW-ASL-27); teams that did something else are free again once
 /// the turn is over; and reconnaissance that disengaged reorganises until the end of its own next
-/// turn (FOW-REC-12, FOW-AMB-58). If it had to disengage in its own turn, the enemy's turn comes
+/// turn (FOW-REC-12, FOW-AMB-58). If it had to disengage in its own turn, the enemy's turn comes in
 /// between.
 pub(super) fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let before: Platoon = unit.typed();

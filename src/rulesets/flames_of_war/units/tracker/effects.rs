@@ -52,15 +52,15 @@ impl Platoon {
 
     /// Records that eyes and ears cancelled gone to ground for one of its teams (FOW-AMB-38).
     pub(crate) fn is_stripped(&mut self) {
-        // A record without a number already applies to all of them.
+        // A record without a number already applies to all teams.
         if !self.stripped || self.stripped_teams.0 > 0 {
             self.stripped_teams = more(self.stripped_teams, 1);
         }
         self.stripped = true;
     }
 
-    /// Records the answer whether this many of its teams moved; it includes the action they take
-    /// now. An action of only some teams is not the platoon's.
+    /// Records the answer whether this many of its teams moved, including the action they take now.
+    /// An action of only some teams does not count for the whole platoon.
     pub(crate) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
         if moved {
             self.moves(teams);
@@ -69,8 +69,8 @@ impl Platoon {
         }
     }
 
-    /// Records teams destroyed and crews bailed out, among those in that state (FOW-RES-02,
-    /// FOW-SAV-T1): a destroyed one is no longer bogged down or bailed out. Of the bailed-out
+    /// Records teams destroyed and crews bailed out, among its teams in that state (FOW-RES-02,
+    /// FOW-SAV-T1): a destroyed team is no longer bogged down or bailed out. Of the bailed-out
     /// vehicles, those that are not also bogged are lost first.
     pub(crate) fn loses(&mut self, destroyed: u32, bailed_out: u32, state: VehicleState) {
         let gone = small(destroyed).min(self.remaining());
@@ -131,7 +131,7 @@ impl Platoon {
     }
 
     /// Records destroyed transports, which are losses though not part of the strength (FOW-MOR-04).
-    /// A transport crew that bails out is recorded as well (FOW-MOR-03).
+    /// A transport crew that bails out is also recorded (FOW-MOR-03).
     pub(crate) fn loses_transports(&mut self, destroyed: u32, bailed_out: u32) {
         self.transports_lost = more(self.transports_lost, destroyed);
         self.lost |= bailed_out > 0;

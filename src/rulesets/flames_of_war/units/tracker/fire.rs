@@ -33,9 +33,9 @@ impl Platoon {
         left.into_iter().find(|left| *left > 0).unwrap_or(free)
     }
 
-    /// How many of its teams may still fire each weapon at this platoon: those that are free
-    /// to shoot and have not done so (FOW-SHO-03, FOW-DIF-06). If none is free, another note
-    /// says so.
+    /// How many of its teams may still fire each weapon at this platoon: those that are free to
+    /// shoot and have not done so (FOW-SHO-03, FOW-DIF-06). There is no limit if none is left:
+    /// another note gives the reason.
     pub(crate) fn left_to_fire(&self, target: Option<u32>, defensive: bool) -> [i16; 2] {
         let fired = self.fired_before(target, defensive);
         fired.map(|fired| match self.free() - fired {
@@ -83,8 +83,8 @@ impl Platoon {
         self.battery && self.mortars
     }
 
-    /// Whether hits of its fire are those of a bombardment: those of mortars are, and those of a
-    /// battery that has bombarded in its own turn and not shot (FOW-ART-02, FOW-ART-03).
+    /// Whether its fire hits as a bombardment: that of mortars does, and so does that of a battery
+    /// that in its own turn has bombarded and not shot (FOW-ART-02, FOW-ART-03).
     pub(crate) fn hits_by_bombardment(&self, own_turn: bool) -> bool {
         self.is_mortars() || (own_turn && self.battery && self.bombarded && !self.shot)
     }

@@ -53,7 +53,7 @@ impl Platoon {
     }
 
     /// The number of teams that face an assault, with their state: the operational ones or, if
-    /// there are none, those that are still present (FOW-ASL-20); and beside them the number of
+    /// there are none, those that are still present (FOW-ASL-20); and besides these, the number of
     /// teams out of action.
     pub(crate) fn under_assault(&self) -> (i16, VehicleState, i16) {
         match self.stuck() {
@@ -99,9 +99,9 @@ impl Platoon {
         }
     }
 
-    /// The try on which it ranged in, if tries before it failed: those affect hits. A battery that
-    /// has bombarded must range in again, unless the players say that it is the same template
-    /// (FOW-ART-33).
+    /// The try on which it ranged in, if earlier tries failed: failed tries affect the number to
+    /// hit. A battery that has bombarded must range in again, unless the players say that it is the
+    /// same template (FOW-ART-33).
     pub(crate) const fn ranged(&self) -> Ranged {
         match self.failed_tries.0 {
             _ if self.bombarded => Ranged::NotYet,

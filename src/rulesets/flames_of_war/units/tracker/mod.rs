@@ -38,7 +38,7 @@ use super::battle::Battle;
 use crate::rulesets::flames_of_war::sheet::weapon::Weapon;
 use side::Force;
 
-/// The tracker of Flames of War.
+/// How the app shows the state of a platoon, changes it, and draws its consequences.
 pub const TRACKER: Tracker = Tracker {
     fields: Platoon::FIELDS,
     in_view: places!(Platoon: destroyed, bailed_out, pinned, hits, moved, shot, place),
@@ -334,7 +334,7 @@ form! {
             /// Teams at the start, without transports.
             teams: Count<1, 40> = 5, t::UNIT_TEAMS, ["FOW-MOR-03", "FOW-MOR-04"],
                 when |unit| unit.role == Role::Platoon;
-            /// Teams destroyed, or gone over another edge than their own.
+            /// Teams destroyed, or gone over an edge other than their own.
             destroyed: Count<0, 40> = 0, t::UNIT_DESTROYED, ["FOW-MOR-03", "FOW-RES-02", "FOW-EXT-01"];
             /// Transports destroyed: losses, though not part of the strength.
             transports_lost: Count<0, 20> = 0, t::UNIT_TRANSPORTS_LOST, ["FOW-MOR-04"];
@@ -480,8 +480,8 @@ form! {
         }
         // The figures of its card end here; the states below were added later.
         group t::GROUP_UNIT_TURN => {
-            /// How many of its teams did that instead of shooting, while the others are free to
-            /// fight; 0 means all.
+            /// How many of its teams took the action in `used` instead of shooting, while the
+            /// others are free to fight; 0 means all.
             busy: Count<0, 40> = 0, t::UNIT_BUSY, ["FOW-REC-02", "FOW-RCV-03"],
                 when |unit| unit.used != Used::Nothing;
         }
@@ -491,7 +491,7 @@ form! {
                 when |unit| unit.is_pinned() || unit.last_assault == LastAssault::NoCharge;
         }
         group t::GROUP_UNIT_STRENGTH => {
-            /// Bailed-out vehicles that are bogged down as well.
+            /// Bailed-out vehicles that are also bogged down.
             bogged_and_out: Count<0, 40> = 0, t::UNIT_BOGGED_AND_OUT, ["FOW-AMB-14", "FOW-AMB-69"],
                 when |unit| unit.bailed_out() > 0 && unit.bogged.0 > 0;
         }

@@ -88,8 +88,8 @@ impl Company {
         self.is_below_half() && lost_now && self.destroyed > own.morale_held.0 && !own.morale_failed
     }
 
-    /// The opening for company morale with the real numbers. The company's own motivation is not
-    /// recorded; its commander's is the closest to it.
+    /// The opening for company morale with the recorded numbers. The company's own motivation is
+    /// not recorded; its commander's is the closest to it.
     fn morale(self, units: &[Platoon]) -> Opening {
         let commander = units.iter().find(|unit| unit.role == Role::CompanyCommander);
         let mut form = CompanyMorale {

@@ -18,7 +18,7 @@ impl Platoon {
     }
 
     /// Vehicles that are both bogged and bailed out (FOW-AMB-14, FOW-AMB-69): as recorded, or as
-    /// too few vehicles imply.
+    /// many as there must be if too few vehicles are left to be only one of the two.
     pub(super) fn bogged_and_out(&self) -> i16 {
         let (bogged, out) = (self.bogged(), self.bailed_out());
         if out == 0 {
@@ -72,7 +72,7 @@ impl Platoon {
         (self.working() - self.busy()).max(0)
     }
 
-    /// Teams that did something else in this turn instead, unless all of them did.
+    /// Teams that did something else in this turn instead of fighting, unless all of them did.
     pub(super) fn busy(&self) -> i16 {
         if self.used == Used::Nothing { 0 } else { self.busy.0 }
     }

@@ -137,7 +137,7 @@ fn pinning_is_for_those_who_can_be_pinned() {
     };
     let told = cites(joined);
     assert_eq!(told[0], "FOW-PIN-04");
-    // Whatever hits it hits the platoon with it.
+    // Whatever hits the team also hits the platoon that it has joined.
     assert!(told.ends_with(&["FOW-IND-02", "FOW-IND-06"]));
 }
 

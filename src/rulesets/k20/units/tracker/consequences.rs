@@ -175,7 +175,7 @@ impl Unit {
         }
     }
 
-    /// The consequence that it can rally from its level, if it has the action for it (K20-RAL-01).
+    /// The note on its level, which offers a Rally test if it has the action for it (K20-RAL-01).
     fn rallying(&self, words: Text) -> Consequence {
         if self.lacks_standard_action().is_some() {
             Consequence::says(words, "K20-MOR-05")

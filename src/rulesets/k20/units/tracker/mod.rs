@@ -18,20 +18,20 @@ use crate::rulesets::k20::sheet::command_range::{CommandKind, Schooling};
 use crate::rulesets::k20::sheet::immobilisation::Gear;
 use crate::rulesets::k20::sheet::morale::Losses;
 
-/// The event that an activation ends, of either side.
+/// The end of an activation of either side.
 pub(crate) const ACTIVATION_ENDS: TurnEvent = TurnEvent::Own(0);
 
-/// The event that an action is taken in an activation, or that it ends.
+/// An action taken in an activation, or the end of the activation.
 pub(crate) const ACTIVATION_GOES_ON: TurnEvent = TurnEvent::Own(1);
 
-/// The event that the player skips the Morale test for the losses of a unit: an attack after that
-/// has a separate test.
+/// The event of skipping the Morale test for the losses of a unit: a later attack has a separate
+/// test.
 pub(crate) const LOSSES_PASSED_OVER: TurnEvent = TurnEvent::Own(2);
 
-/// The event that no other model is under the template of its fire.
+/// The player says that no other model is under the template of the unit's fire.
 pub(crate) const SHELLS_PASSED_OVER: TurnEvent = TurnEvent::Own(3);
 
-/// The event that it is not under a template itself.
+/// The player says that the unit itself is not under a template.
 pub(crate) const TEMPLATE_PASSED_OVER: TurnEvent = TurnEvent::Own(4);
 
 /// How many dodged vehicles are recorded; a consequence of the unit warns when there is no room for
@@ -42,7 +42,7 @@ const DODGED: usize = 10;
 /// and a consequence of the unit says so.
 const WAITING: usize = 9;
 
-/// The tracker of the K20 sheet.
+/// How the app tracks the units and sides of the K20 sheet.
 pub const TRACKER: Tracker = Tracker {
     fields: Unit::FIELDS,
     in_view: places!(Unit: level, pinned, suppressed, immobilised, stands_lost, damage, overwatch, standard_action),
@@ -202,8 +202,8 @@ form! {
             /// A Rally test changed its level, which is not a test for its losses; never shown
             /// either.
             rallied: bool = false, t::RALLY_TEST, ["K20-RAL-03"], when |_unit| false;
-            /// Stands lost since then, whose test was among the same dice, while the test for those
-            /// above was due; never shown either.
+            /// Stands lost after those of `lost_now`: their test was among the dice of their
+            /// attack, or it still waits; never shown either.
             lost_since: Count<0, 20> = 0, t::LOST_NOW, ["K20-AMB-67"], when |_unit| false;
         }
         group t::GROUP_ACTIVATION => {
@@ -400,7 +400,7 @@ form! {
             /// Rounds of its mission that fell together, for the other models under the template;
             /// never shown.
             shells: Count<0, 10> = 0, t::ROUNDS, ["K20-ART-07", "K20-AMB-69"], when |_unit| false;
-            /// The bonus of its direct fire for them; never shown.
+            /// The bonus of the critical hit with those rounds; never shown.
             shells_critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"],
                 when |_unit| false;
             /// Rounds that fell where only the players see whether it is under the template: after
@@ -456,12 +456,16 @@ form! {
     }
 }
 
-/// Applies the automatic consequences of a change: lost stands count for this attack, unless they
-/// are restored; those of another attack before its test wait for a separate test; a changed level
-/// shows that the test was taken, unless a Rally test changed it, and so does a recorded test; a
-/// running unit has moved; a freed vehicle has no failed attempts to dig out and no pending crew
-/// test; and a unit that no longer fights, or has dodged no vehicle, has no opponent or vehicle
-/// recorded for it.
+/// Applies the automatic consequences of a change:
+///
+/// * lost stands count for this attack, unless they are restored; if another attack follows before
+///   the test, its losses wait for a separate test;
+/// * a changed level shows that the test was taken, unless a Rally test changed it, and so does a
+///   recorded test;
+/// * a running unit has moved;
+/// * a freed vehicle has no failed attempts to dig out and no pending crew test;
+/// * a unit that no longer fights has no recorded opponent, and a unit that has not dodged has no
+///   recorded vehicle.
 fn adjust(before: &Values, after: &Values) -> Values {
     let before: Unit = before.typed();
     let mut unit: Unit = after.typed();
@@ -518,7 +522,7 @@ fn adjust(before: &Values, after: &Values) -> Values {
         unit.fought = false;
         unit.fights_wb = Count(0);
     } else if lost > 0 {
-        // The lost stand fought in that close combat, as long as others remain.
+        // The lost stands were among those in the fight; a last stand has no others beside it.
         let left = if unit.remaining() > 1 { unit.fights_wb.0 - unit.wb.0 * lost } else { 0 };
         unit.fights_wb = Count::from_raw(left);
     }
@@ -529,8 +533,8 @@ fn adjust(before: &Values, after: &Values) -> Values {
 }
 
 /// Frees the opponents of a unit that is out or Routed, and so no longer fights (K20-CHG-T3,
-/// K20-MOR-05). If other units fight with them, or with units that fought beside them, one of those
-/// becomes the opponent.
+/// K20-MOR-05). If another enemy still fights one of them, or a unit that fought beside it, that
+/// enemy becomes its opponent.
 fn follows(_: &[Standing], units: &mut [Standing]) {
     let now: Vec<(u32, Unit)> = (units.iter())
         .map(|unit| (unit.number, unit.state.typed()))
@@ -559,10 +563,10 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
     }
 }
 
-/// Applies an event to a unit: the losses of an attack count for the test after it, and no attack
-/// lasts beyond a turn. A new turn restores the actions, ends Overwatch (K20-AMB-76) and removes
-/// the dud from the barrel (K20-DIR-T5). A level that fell in an activation is marked until that
-/// activation ends (K20-AMB-74).
+/// Applies an event to a unit. The losses of an attack count only for the test after it, and at the
+/// latest until the turn ends. A new turn restores the actions, ends Overwatch (K20-AMB-76) and
+/// removes the dud from the barrel (K20-DIR-T5). A level that fell in an activation is marked until
+/// that activation ends (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested, shells, shells_critical, under_fire);
     let unit = match moment {
@@ -889,7 +893,7 @@ impl Unit {
         self.lost_now = Count::from_raw(self.lost_now.0 - left);
     }
 
-    /// Ends the test for one attack: the next one that waits is then due.
+    /// Ends the test for one attack: the next test that waits is then due.
     fn tests_the_next(&mut self) {
         self.waiting.rotate_left(1);
         let next = std::mem::take(&mut self.waiting[WAITING - 1]);
