@@ -646,7 +646,7 @@ fn own_dice_for_the_same_number_are_thrown_together() {
 fn a_roll_again_after_ties_is_not_one_of_so_many() {
     let die = Roll::new(Die::D6).at_least(6);
     let until = |dice: &mut dyn Dice| {
-        u32::from(dice.until_rest(24, false, |dice, won| won || dice.check(&die)))
+        u32::from(dice.until_absorbed(24, false, |dice, won| won || dice.check(&die)))
     };
     assert_eq!(asks(&[], until), (1, 0, false));
     assert_eq!(asks(&[0], until), (1, 0, false));

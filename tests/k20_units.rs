@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Field, Form, Opening, Side};
-use adjutant::battle::{Action, Answers, BattleState, Due, Effects, Missing, Mode, who_can};
+use adjutant::battle::{Action, Answers, BattleState, Due, Effects, Missing, Mode, candidates_for};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
@@ -2653,7 +2653,7 @@ fn listed(battle: &BattleState, id: &str) -> Vec<(u32, bool)> {
     let known = story::calculator(battle, id);
     let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
     let role = &known.roles[0];
-    let units = who_can(&cast, role, &[]).into_iter();
+    let units = candidates_for(&cast, role, &[]).into_iter();
     units.map(|unit| (unit.number, (role.blocked_by)(&cast, unit).is_none())).collect()
 }
 

@@ -469,7 +469,7 @@ fn objectives_are_placed_in_the_order_of_the_sheet_and_of_the_house_rule() {
 fn only_dust_up_parts_left_from_right() {
     for word in Word::FIVE {
         let mission = mission(word);
-        assert_eq!(mission.parts_left_from_right(), word == Word::DustUp);
+        assert_eq!(mission.distinguishes_left_from_right(), word == Word::DustUp);
     }
 }
 

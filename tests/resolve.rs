@@ -189,7 +189,7 @@ fn numbers_print_as_they_are_meant() {
 }
 
 #[test]
-fn nobody_need_read_to_the_end() {
+fn output_may_be_cut_short() {
     let mut child = Command::new(env!("CARGO"))
         .args(["run", "--quiet", "--offline", "--profile", "test"])
         .args(["--example", "resolve"])

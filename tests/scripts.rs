@@ -549,7 +549,7 @@ fn the_terminal_tells_everything_of_every_line() {
 }
 
 #[test]
-fn nobody_need_read_to_the_end() {
+fn output_may_be_cut_short() {
     for arguments in [&["--json", "tests/scripts/k20.jsonl"][..], &["tests/scripts/k20.jsonl"]] {
         let mut child = battle(arguments)
             .stdout(Stdio::piped())

@@ -36,7 +36,7 @@ fn situations(calculator: &Calculator) -> Vec<Values> {
 }
 
 /// Rolls without a named thrower, and why.
-const NOT_TOLD: &[(&str, &str)] = &[];
+const WITHOUT_THROWER: &[(&str, &str)] = &[];
 
 /// The checks of a calculator by their rules, with the side that throws them.
 fn checks(ruleset: &Ruleset, calculator: &Calculator) -> BTreeSet<(&'static str, bool, By)> {
@@ -73,12 +73,12 @@ fn where_both_sides_take_part_each_check_says_whose_dice_it_is() {
             let one_side = roles.iter().all(|role| matches!(role.of, Of::Acting | Of::Friend));
             let at = format!("{}/{}", ruleset.id, calculator.id);
             for (cite, _, by) in checks(ruleset, calculator) {
-                let excused = NOT_TOLD.contains(&(at.as_str(), cite));
+                let excused = WITHOUT_THROWER.contains(&(at.as_str(), cite));
                 if one_side && !first.passive {
                     // All dice belong to the only side.
                     assert_ne!(by, By::Facing, "{at}: {cite} is thrown by nobody");
                 } else {
-                    assert_eq!(by == By::NotTold, excused, "{at}: whose dice is {cite}?");
+                    assert_eq!(by == By::Unspecified, excused, "{at}: whose dice is {cite}?");
                 }
             }
         }

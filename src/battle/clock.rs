@@ -146,9 +146,9 @@ pub const COUNTERS: [Counter; 3] = [None, Some(Side::First), Some(Side::Second)]
 /// the battle: undo does not repeat a warning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Told([Option<u16>; 3]);
+pub struct ShownWarnings([Option<u16>; 3]);
 
-impl Told {
+impl ShownWarnings {
     /// The warning shown for a counter.
     pub const fn of(&self, counter: Counter) -> Option<u16> {
         match counter {

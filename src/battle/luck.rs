@@ -164,7 +164,7 @@ fn whose(
         return Some(if by == By::Facing { acts.other() } else { acts });
     }
     let (_, one) = *sides.first()?;
-    if by == By::NotTold {
+    if by == By::Unspecified {
         return sides.iter().all(|(_, side)| *side == one).then_some(one);
     }
     // The side of any known unit in the first role.

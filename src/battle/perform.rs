@@ -609,7 +609,7 @@ impl BattleState {
                 calculator_state.afresh.clear();
                 calculator_state.about = about.filter(about_known);
                 calculator_state.cast.clone_from(cast);
-                self.open_bench(&mut calculator_state, known, answers, ruleset);
+                self.open_for_cast(&mut calculator_state, known, answers, ruleset);
             }
             Action::Cast { role, unit, .. } => {
                 self.fill_role(&mut calculator_state, known, (role, *unit), ruleset);
@@ -709,7 +709,7 @@ impl BattleState {
         }
         if is_another {
             // After an applied result this is another situation: all its questions are open again.
-            self.open_bench(calculator_state, known, &Answers::new(), ruleset);
+            self.open_for_cast(calculator_state, known, &Answers::new(), ruleset);
             return;
         }
         calculator_state.answers = self.recast(known, [&before, calculator_state], role, ruleset);
@@ -718,7 +718,7 @@ impl BattleState {
 
     /// Opens a calculator for the units in its roles, with the answers known from them and these
     /// answers.
-    fn open_bench(
+    fn open_for_cast(
         &self,
         calculator_state: &mut CalculatorState,
         known: &Calculator,

@@ -71,7 +71,7 @@ impl Event {
 }
 
 /// Builds the report, turn by turn.
-struct Teller<'a> {
+struct Reporter<'a> {
     voice: &'a Voice<'a>,
     ruleset: &'a Ruleset,
     house: &'a Values,
@@ -102,10 +102,10 @@ impl Report {
         ruleset: &Ruleset,
         voice: &Voice,
     ) -> Self {
-        let mut teller = Teller::new(house, ruleset, voice);
-        let battle_state = teller.all(start, entries);
-        teller.end(&battle_state);
-        teller.report(&battle_state)
+        let mut reporter = Reporter::new(house, ruleset, voice);
+        let battle_state = reporter.all(start, entries);
+        reporter.end(&battle_state);
+        reporter.report(&battle_state)
     }
 
     /// Reports how a battle began, from the entries that are given, without an end; `now` is its
@@ -117,9 +117,9 @@ impl Report {
         ruleset: &Ruleset,
         voice: &Voice,
     ) -> Self {
-        let mut teller = Teller::new(house, ruleset, voice);
-        teller.all(&first.start, &first.entries);
-        teller.report(now)
+        let mut reporter = Reporter::new(house, ruleset, voice);
+        reporter.all(&first.start, &first.entries);
+        reporter.report(now)
     }
 
     /// The report as plain text.
@@ -200,7 +200,7 @@ fn opening(battle_state: &BattleState, ruleset: &Ruleset, voice: &Voice) -> Vec<
     .collect()
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Reporter<'a> {
     const fn new(house: &'a Values, ruleset: &'a Ruleset, voice: &'a Voice<'a>) -> Self {
         Self {
             voice,
@@ -220,7 +220,7 @@ impl<'a> Teller<'a> {
     /// Reports entries from the battle state before the first; returns the one after the last.
     fn all(&mut self, start: &BattleState, entries: &[Entry]) -> BattleState {
         self.heading(start);
-        let battle_state = replay(start, entries, &mut |step| self.tell(step));
+        let battle_state = replay(start, entries, &mut |step| self.report_step(step));
         self.close(&battle_state);
         battle_state
     }
@@ -276,7 +276,7 @@ impl<'a> Teller<'a> {
             && side(before) == side(after)
     }
 
-    fn tell(&mut self, step: Step) {
+    fn report_step(&mut self, step: Step) {
         let Step { entry, before, after } = step;
         let mut line = Line::who(step, self.ruleset);
         if !line.what.is_aside() {
@@ -514,7 +514,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Reports the units added in this turn, in one line above everything else: that is set-up.
-    fn tell_who_came(&mut self, battle_state: &BattleState) {
+    fn report_arrivals(&mut self, battle_state: &BattleState) {
         let came = std::mem::take(&mut self.came);
         let there = came.iter().filter(|unit| battle_state.unit(**unit).is_some());
         let names: Vec<String> =
@@ -552,7 +552,7 @@ impl<'a> Teller<'a> {
         let rolled = std::mem::take(&mut self.rolled);
         self.events.extend(rolled.into_values());
         self.tell_by_hand(battle_state);
-        self.tell_who_came(battle_state);
+        self.report_arrivals(battle_state);
         let events = std::mem::take(&mut self.events);
         self.acted = [None; 2];
         let heading = self.heading.take();

@@ -10,7 +10,7 @@ use super::{js, page};
 
 /// How long a control ignores further touches, in milliseconds: as long as a trembling or
 /// hesitant finger takes for the second one.
-const DEAF: f64 = 400.0;
+const IGNORES_FOR: f64 = 400.0;
 /// The longest time until the effect of a touch is assumed to be visible, in milliseconds.
 const LATE: f64 = 2_000.0;
 /// Touches no farther apart than this count as the same place, in pixels.
@@ -64,7 +64,7 @@ pub fn one_act_a_touch() {
         &js::window(),
         "click",
         Box::new(|event| {
-            if is_deaf(&event) {
+            if ignores_taps(&event) {
                 let _ = js::call(&event, "stopImmediatePropagation", &[]);
                 let _ = js::call(&event, "preventDefault", &[]);
             }
@@ -73,7 +73,7 @@ pub fn one_act_a_touch() {
 }
 
 /// Whether to ignore a click; if not, it becomes the last touch.
-fn is_deaf(event: &JsValue) -> bool {
+fn ignores_taps(event: &JsValue) -> bool {
     // No pointer: the click comes from the keyboard or a screen reader.
     if number(event, "detail").unwrap_or(0.0) < 1.0 {
         return false;
@@ -92,7 +92,7 @@ fn is_deaf(event: &JsValue) -> bool {
     if let Some(last) = LAST.get() {
         let since = at - last.at;
         let unseen = last.seen.map_or(since < LATE, |seen| at < seen);
-        let soon = since < DEAF || unseen && last.touched != Touched::Quick;
+        let soon = since < IGNORES_FOR || unseen && last.touched != Touched::Quick;
         let (right, down) = (place.0 - last.place.0, place.1 - last.place.1);
         let here = right.hypot(down) <= SAME_PLACE;
         let deaf = match (last.touched, touched) {

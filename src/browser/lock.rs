@@ -113,7 +113,7 @@ fn is_latest(request: u32) -> bool {
     LOCK.with(|lock| lock.request.get() == request)
 }
 
-fn tell(hold: Hold) {
+fn notify(hold: Hold) {
     let callback = LOCK.with(|lock| lock.callback.borrow().clone());
     if let Some(callback) = callback {
         callback(hold);
@@ -122,7 +122,7 @@ fn tell(hold: Hold) {
 
 fn ask(way: Way) {
     let Some(locks) = js::navigator("locks") else {
-        tell(Hold::Unsupported);
+        notify(Hold::Unsupported);
         return;
     };
     let (name, request) = LOCK.with(|lock| {
@@ -146,10 +146,10 @@ fn ask(way: Way) {
         {
             LOCK.with(|lock| lock.release.take());
             if js::error_name(&error) == "AbortError" {
-                tell(Hold::Elsewhere);
+                notify(Hold::Elsewhere);
                 ask(Way::Wait);
             } else {
-                tell(Hold::Unsupported);
+                notify(Hold::Unsupported);
             }
         }
     });
@@ -161,13 +161,13 @@ fn answered(request: u32, way: Way, granted: &JsValue) -> JsValue {
         return JsValue::UNDEFINED;
     }
     if granted.is_null() || granted.is_undefined() {
-        tell(Hold::Elsewhere);
+        notify(Hold::Elsewhere);
         ask(Way::Wait);
         return JsValue::UNDEFINED;
     }
     let held = Promise::new(&mut |release, _| {
         LOCK.with(|lock| lock.release.replace(Some(release)));
     });
-    tell(Hold::Here);
+    notify(Hold::Here);
     held.into()
 }

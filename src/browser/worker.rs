@@ -127,7 +127,7 @@ async fn register(container: &JsValue) {
     js::listen(&registration, "updatefound", Box::new(|_| watch()));
     watch();
     if member("active").is_some() && member("waiting").is_some() {
-        tell(News::UpdateWaiting);
+        notify(News::UpdateWaiting);
     }
     js::listen(container, "message", Box::new(|event| heard(&event)));
     ask_whether_whole();
@@ -152,7 +152,7 @@ fn watch() {
         &worker.clone(),
         "statechange",
         Box::new(move |_| match js::get_text(&worker, "state").unwrap_or_default().as_str() {
-            "installed" if !first => tell(News::UpdateWaiting),
+            "installed" if !first => notify(News::UpdateWaiting),
             "activated" if first => ask_whether_whole(),
             _ => {}
         }),
@@ -171,7 +171,7 @@ fn ask_whether_whole() {
 fn heard(event: &JsValue) {
     let whole = js::get(event, "data").and_then(|data| js::get(&data, "whole"));
     if let Some(whole) = whole {
-        tell(News::Whole(whole.is_truthy()));
+        notify(News::Whole(whole.is_truthy()));
     }
 }
 
@@ -184,7 +184,7 @@ fn taken_over() {
     } else if served_before {
         // Another tab has activated it.
         LIFE.with(|life| life.outdated.set(true));
-        tell(News::UpdateWaiting);
+        notify(News::UpdateWaiting);
     }
 }
 
@@ -211,7 +211,7 @@ fn member(stage: &str) -> Option<JsValue> {
     LIFE.with(|life| js::get(&life.registration.borrow(), stage))
 }
 
-fn tell(news: News) {
+fn notify(news: News) {
     let callback = LIFE.with(|life| life.callback.borrow().clone());
     if let Some(callback) = callback {
         callback(news);

@@ -248,7 +248,7 @@ impl dyn Dice + '_ {
 
     /// Steps until an absorbing state is reached, each from the state that the last one left:
     /// rounds that go on until one decides. `most` is a bound that the rules do not give.
-    pub fn until_rest<T: Coded>(
+    pub fn until_absorbed<T: Coded>(
         &mut self,
         most: u32,
         start: T,

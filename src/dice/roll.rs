@@ -129,7 +129,7 @@ pub struct Pair {
 pub enum By {
     /// Not specified.
     #[default]
-    NotTold,
+    Unspecified,
     /// The side that acts.
     Acting,
     /// The side that is acted on.
@@ -168,7 +168,7 @@ impl Roll {
             reroll: Reroll::None,
             name: Text::EMPTY,
             cite: "",
-            by: By::NotTold,
+            by: By::Unspecified,
             successes: 0,
         }
     }

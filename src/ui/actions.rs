@@ -7,7 +7,7 @@ use crate::address::{LinkProblem, Place, Screen};
 use crate::aid::{Ruleset, Values};
 use crate::battle::{
     Action, Answers, Armies, Army, BattleEntry, BattleList, BattleState, Damage, Loaded, Scope,
-    Session, Settings, SettingsHistory, Setup, Side, Told, not_listed, words,
+    Session, Settings, SettingsHistory, Setup, ShownWarnings, Side, not_listed, words,
 };
 use crate::browser::{haptics, page};
 use crate::rulesets;
@@ -262,10 +262,10 @@ impl App {
     }
 
     /// Stores which clock warnings were shown.
-    pub fn tell(self, told: Told) {
+    pub fn store_shown_warnings(self, shown: ShownWarnings) {
         self.session.update_untracked(|session| {
             if let Some(session) = session {
-                session.tell(told);
+                session.set_shown_warnings(shown);
             }
         });
         self.keep();

@@ -61,7 +61,7 @@ impl App {
         }
         let was = self.writer.get_untracked();
         if hold == Hold::Elsewhere {
-            self.look_on();
+            self.become_watcher();
             if was == Writer::Asked {
                 // The answers in the address are shown, although this tab does not save them.
                 let screen = self.screen.get_untracked();
@@ -77,7 +77,7 @@ impl App {
     }
 
     /// Makes this tab only watch, because another tab has the battle.
-    fn look_on(self) {
+    fn become_watcher(self) {
         self.writer.set(Writer::Elsewhere);
         if let Some(id) = self.open_id() {
             // Writes that wait in this tab must not overwrite those of the other tab.
@@ -106,7 +106,7 @@ impl App {
             self.follow_language();
         } else if self.open_id().is_some_and(|id| key == head_key(id)) && !self.is_latest() {
             if self.writer.get_untracked() == Writer::Here && !lock::is_held() {
-                self.look_on();
+                self.become_watcher();
             } else {
                 self.read_again();
             }
@@ -164,8 +164,8 @@ impl App {
             let found = self.storage.compare_late().await;
             self.restoring.set(false);
             self.report(found.damage);
-            self.keep_settings_anew();
-            self.keep_anew();
+            self.write_settings_again();
+            self.write_again();
             self.read_what_others_wrote();
             self.change_battle_list(|_, _| ());
             self.list_open();
@@ -206,11 +206,11 @@ impl App {
         }
         self.write(save::rescue(&damage, &|key| self.storage.read(key)));
         // The same damage may be found again before it is overwritten.
-        let told = self.reported_damage.get_untracked();
+        let reported = self.reported_damage.get_untracked();
         let news: Vec<Damage> =
-            damage.into_iter().filter(|damage| !told.contains(damage)).collect();
+            damage.into_iter().filter(|damage| !reported.contains(damage)).collect();
         if !news.is_empty() {
-            self.reported_damage.update_untracked(|told| told.extend(news.iter().cloned()));
+            self.reported_damage.update_untracked(|reported| reported.extend(news.iter().cloned()));
             self.damage.update(|known| known.extend(news));
         }
     }
@@ -347,7 +347,7 @@ impl App {
     /// Writes the state on the screen again, because the stored one is gone or the mirror has
     /// restored a slightly older one. If another tab has the battle, reads that tab's state
     /// instead.
-    fn keep_anew(self) {
+    fn write_again(self) {
         if self.writer.get_untracked() == Writer::Elsewhere {
             self.read_again();
             return;
@@ -355,7 +355,7 @@ impl App {
         let read = |key: &str| self.storage.read(key);
         let mut kept = None;
         self.session.update_untracked(|session| {
-            kept = session.as_mut().map(|session| session.keep_anew(&read));
+            kept = session.as_mut().map(|session| session.write_again(&read));
         });
         match kept {
             Some(Some(writes)) => self.write(writes),
@@ -365,7 +365,7 @@ impl App {
     }
 
     /// Writes the settings and the armies again if the mirror had no copy of them.
-    fn keep_settings_anew(self) {
+    fn write_settings_again(self) {
         let settings = self.settings.get_untracked();
         if self.storage.read(SETTINGS).is_none() && settings != SettingsHistory::default() {
             self.write(settings.changes());
@@ -378,7 +378,7 @@ impl App {
 
     /// Gives way to another tab, which has written what this one was about to write.
     pub(super) fn overtaken(self) {
-        self.look_on();
+        self.become_watcher();
         self.may_change();
     }
 

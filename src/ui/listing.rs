@@ -12,7 +12,7 @@ use super::state::{App, with_chunks};
 
 impl App {
     /// Makes a battle the open one, if its rules are loaded.
-    pub fn take_up(self, battle: &BattleEntry) {
+    pub fn make_open(self, battle: &BattleEntry) {
         let open = self
             .session
             .with_untracked(|session| session.as_ref().is_some_and(|open| open.id() == battle.id));
@@ -32,7 +32,7 @@ impl App {
         let Some(game) = rulesets::game(&battle.ruleset) else { return };
         let battle = battle.clone();
         with_chunks(vec![game], move || {
-            self.take_up(&battle);
+            self.make_open(&battle);
             page::set_hash(&Screen::In(game.id, place).hash());
         });
     }

@@ -50,7 +50,7 @@ pub struct Play {
     /// Puts a battle into the archive: it is over.
     pub end_battle: fn(App, &BattleEntry),
     /// Makes a battle the open one.
-    pub take_up: fn(App, &BattleEntry),
+    pub make_open: fn(App, &BattleEntry),
     /// Undoes the last change to what the screen shows.
     pub undo: fn(App),
     /// Redoes what was undone.
@@ -80,7 +80,7 @@ static ALL: Play = Play {
     standing: pages::standing,
     offer_install: parts::install::offer,
     end_battle: App::end_battle,
-    take_up: App::take_up,
+    make_open: App::make_open,
     undo: App::undo,
     redo: App::redo,
     take_over: App::take_over,

@@ -150,7 +150,7 @@ impl Tab {
     /// The writes that store the battle again after its disk was cleared.
     pub fn anew(&mut self) -> Vec<Write> {
         let store = &self.store;
-        let kept = self.session.keep_anew(&|key| store.borrow_mut().read(key));
+        let kept = self.session.write_again(&|key| store.borrow_mut().read(key));
         kept.expect("nothing there is further on")
     }
 

@@ -601,7 +601,7 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     if step.outcome.is_none()
         || !is_at_its_step(step, calculator)
         || role.passive
-        || says::BEFALLEN.contains(&role.id)
+        || says::PASSIVE_ROLES.contains(&role.id)
         || !is_filled(step.before, calculator, false, step.ruleset)
     {
         return;
@@ -657,7 +657,7 @@ fn is_at_its_step(step: &Step, calculator: &Calculator) -> bool {
 /// while units could take part, no roll is made without a unit, nor at none.
 fn clean(step: &Step, all: &mut Vec<Breach>) {
     if let Did::Roll(id, _) | Did::OwnDice(id, _) = step.did {
-        rolls_at_somebody(step, id, all);
+        required_roles_are_filled(step, id, all);
     }
     let Did::Open(how, _, Action::OpenCalculator { calculator, cast, .. }) = step.did else {
         return;
@@ -673,7 +673,7 @@ fn clean(step: &Step, all: &mut Vec<Breach>) {
 }
 
 /// Each required role has a unit, or one that is not listed, or there is no unit to take it.
-fn rolls_at_somebody(step: &Step, id: &str, all: &mut Vec<Breach>) {
+fn required_roles_are_filled(step: &Step, id: &str, all: &mut Vec<Breach>) {
     let Some(calculator) = step.ruleset.calculator(id) else {
         return;
     };

@@ -719,7 +719,7 @@ pub const SILENT: &[(&str, &[&str], &[&str])] = &[
 ];
 
 /// First roles in which the unit does not act itself.
-pub const BEFALLEN: &[&str] = &["target", "loser", "near"];
+pub const PASSIVE_ROLES: &[&str] = &["target", "loser", "near"];
 
 /// Roles of units that a roll only strikes: the tests that they have to roll themselves stay due
 /// (CWC-BLU-05, CWC-ART-10).

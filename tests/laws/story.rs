@@ -1,7 +1,9 @@
 //! A battle played at random. Its steps can be replayed and shortened.
 
 use adjutant::aid::{Calculator, Offer, Opening, Outcome, Ruleset, Side, Values};
-use adjutant::battle::{Action, Answers, BattleState, Due, Missing, NOT_LISTED, Setup, who_can};
+use adjutant::battle::{
+    Action, Answers, BattleState, Due, Missing, NOT_LISTED, Setup, candidates_for,
+};
 use adjutant::dice::{Ask, Dice, Generator, Walk, roll, walk};
 
 use serde_json::json;
@@ -396,7 +398,7 @@ fn missing(chance: &mut Chance, table: &Table, id: &str) -> Option<Did> {
             let role = &calculator.roles[place];
             let numbers = &battle_state.calculator_state(id).cast;
             let cast = battle_state.cast(calculator, numbers, table.ruleset);
-            let can = who_can(&cast, role, &[]);
+            let can = candidates_for(&cast, role, &[]);
             let free = can.iter().map(|unit| unit.number);
             let free = free.filter(|number| !cast.roles.contains(&Some(*number)));
             let free: Vec<u32> = free.collect();
@@ -498,7 +500,7 @@ fn opening(
             let mut numbers = Answers::new();
             for (place, role) in known.roles.iter().enumerate() {
                 let cast = battle_state.cast(known, &numbers, ruleset);
-                let can = who_can(&cast, role, &cast.roles[place..=place]);
+                let can = candidates_for(&cast, role, &cast.roles[place..=place]);
                 let free = can.iter().map(|unit| unit.number.to_string());
                 let free = free.filter(|one| !numbers.values().any(|taken| taken == one));
                 let free: Vec<String> = free.collect();

@@ -1,7 +1,7 @@
 //! The clock: its times, its notices, and the effect of undo on it.
 
 use adjutant::battle::clock::{COUNTERS, MOST_GIVEN, shown, span};
-use adjutant::battle::{Action, Clock, Session, Side, Timing, Told, Whose};
+use adjutant::battle::{Action, Clock, Session, Side, Timing, ShownWarnings, Whose};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -182,12 +182,12 @@ fn warnings_come_once_at_each_mark() {
     let mut clock = Clock::default();
     clock.set(&timing(Some(120), None), START);
     clock.run(Whose::Neutral, START);
-    let mut told = Told::default();
+    let mut told = ShownWarnings::default();
     // The notice if the player looks after this many minutes.
     let mut look = |clock: &Clock, minutes: u64| {
         let reached = clock.reached(None, at(minutes));
         let says = told.lacks(None, reached);
-        told = Told::all(clock, at(minutes));
+        told = ShownWarnings::all(clock, at(minutes));
         says.then_some(reached).flatten()
     };
     assert_eq!(look(&clock, 0), None);
@@ -318,16 +318,16 @@ fn a_clock_is_saved_with_the_battle_and_warnings_beside_it() {
     let mut session = battle();
     let mut store = Store::default();
     store.write(&session.changes());
-    let told = Told::all(&session.battle_state().clock, at(106));
+    let told = ShownWarnings::all(&session.battle_state().clock, at(106));
     assert!(told.lacks(None, Some(5)) && !told.lacks(None, Some(15)));
-    session.tell(told);
+    session.set_shown_warnings(told);
     store.write(&session.changes());
     let mut loaded = store.session();
     assert_eq!(loaded.battle_state(), session.battle_state());
-    assert_eq!(loaded.told(), told);
+    assert_eq!(loaded.shown_warnings(), told);
     assert!(loaded.can_undo());
     undo(&mut loaded, &store);
-    assert_eq!(loaded.told(), told, "not said again because of an undo");
+    assert_eq!(loaded.shown_warnings(), told, "not said again because of an undo");
     // The end of a battle ends its clock; a clock that is off is not written.
     session.act(Action::LeaveBattle, &GAME);
     assert!(session.battle_state().clock.is_untouched());

@@ -333,7 +333,7 @@ impl Mission {
     }
 
     /// Whether swapping left and right changes the map.
-    pub fn parts_left_from_right(&self) -> bool {
+    pub fn distinguishes_left_from_right(&self) -> bool {
         let differs = |zone: &Zone| zone.sides(true).0 != zone.x;
         self.zones.iter().any(differs)
     }

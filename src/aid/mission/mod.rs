@@ -270,7 +270,7 @@ pub struct Table {
     /// The depth of zones whose depth the players agree.
     pub depth: Tenths,
     /// Left and right swapped: the attacker took the other quarter. Ignored unless the
-    /// mission [distinguishes left from right](Mission::parts_left_from_right).
+    /// mission [distinguishes left from right](Mission::distinguishes_left_from_right).
     pub mirrored: bool,
 }
 

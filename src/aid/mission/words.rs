@@ -86,14 +86,14 @@ impl Mission {
     /// Everything that its map shows, in one sentence each.
     pub fn words(&self, table: Table) -> Vec<Phrase> {
         let frame = self.frame(table);
-        let mut told = vec![match self.across {
+        let mut phrases = vec![match self.across {
             Across::LongEdges => s::map_table_long(dist(frame.height), dist(frame.width)),
             Across::ShortEdges => s::map_table_short(dist(frame.height), dist(frame.width)),
         }];
         let [near, far] = [Line::Near, Line::Far].map(|line| self.roles.line_word(line));
-        told.push(s::map_orientation(far, near));
+        phrases.push(s::map_orientation(far, near));
         if self.has_centre_line() {
-            told.push(s::MAP_CENTRE_RUNS.into());
+            phrases.push(s::MAP_CENTRE_RUNS.into());
         }
         let by_kind = |kind| self.zones.iter().filter(move |zone| zone.kind == kind);
         let kinds = [
@@ -104,14 +104,14 @@ impl Mission {
             ZoneKind::Feature,
         ];
         for zone in kinds.into_iter().flat_map(by_kind) {
-            told.push(zone.words(self.roles, table));
+            phrases.push(zone.words(self.roles, table));
         }
         for (placing, first) in self.placings.iter().zip(self.first_numbers()) {
-            told.extend(self.placing_words(placing, first));
+            phrases.extend(self.placing_words(placing, first));
         }
-        told.extend(self.arrivals.iter().map(|one| one.words(self.roles, table)));
-        told.extend(self.exits.iter().map(|one| one.words(self.roles, table)));
-        told
+        phrases.extend(self.arrivals.iter().map(|one| one.words(self.roles, table)));
+        phrases.extend(self.exits.iter().map(|one| one.words(self.roles, table)));
+        phrases
     }
 
     /// The number of the first Objective of each placing. They are numbered in the order of
@@ -143,17 +143,17 @@ impl Mission {
             s::map_objectives(first, last)
         };
         let who = s::map_places(self.roles.word(placing.by));
-        let mut told = vec![match zone.of {
+        let mut phrases = vec![match zone.of {
             Seat::Both => s::map_placing_anywhere(numbers, who),
             seat => s::map_placing(self.roles.half(seat), numbers, who),
         }];
         if let Some((most, _)) = placing.together {
-            told.push(s::map_together(dist(most)));
+            phrases.push(s::map_together(dist(most)));
         }
         if let Some((least, _)) = placing.apart {
-            told.push(s::map_stand_apart(dist(least)));
+            phrases.push(s::map_stand_apart(dist(least)));
         }
-        told
+        phrases
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::aid::{Calculator, Note, Of, Participants, Role, Ruleset, Side, Standing, Values};
 
-use super::{bars_of, is_not_listed, too_many, who_can};
+use super::{bars_of, candidates_for, is_not_listed, too_many};
 use crate::battle::battle_state::{BattleState, CalculatorState};
 
 /// The one thing that is missing before the dice of a calculator mean anything.
@@ -72,14 +72,14 @@ impl BattleState {
                 (role.of == Of::Anybody || unit.side == side)
                     && !cast.roles.contains(&Some(unit.number))
             };
-            if who_can(&cast, role, &[]).iter().any(could) {
+            if candidates_for(&cast, role, &[]).iter().any(could) {
                 return Some(Missing::Unit(place));
             }
             // The role is for an enemy, and no unit of this side can act now; one of the other
             // might.
             let alone = place == 0 && cast.has_other_than(side);
             let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
-            if alone && who_can(&cast, role, &[]).iter().any(free) {
+            if alone && candidates_for(&cast, role, &[]).iter().any(free) {
                 return Some(Missing::Unit(place));
             }
             (alone || gone(side)).then_some(Missing::AnyUnit(place))
@@ -171,7 +171,7 @@ impl BattleState {
     ) -> Vec<Note> {
         let Some(role) = calculator.roles.get(place) else { return refusals };
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
-        for unit in who_can(&cast, role, &[]) {
+        for unit in candidates_for(&cast, role, &[]) {
             if refusals.is_empty() || cast.roles.contains(&Some(unit.number)) {
                 continue;
             }

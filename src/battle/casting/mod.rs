@@ -40,7 +40,7 @@ pub fn is_not_listed(numbers: &Answers, role: &Role) -> bool {
 
 /// The units offered for a role, given the present cast: those of the side that is meant first,
 /// each side in its own order. The unit that has the role is always offered.
-pub fn who_can<'a>(
+pub fn candidates_for<'a>(
     cast: &'a Participants,
     role: &Role,
     taken: &[Option<u32>],

@@ -237,21 +237,21 @@ fn marginals(voice: &Voice, parts: &[Part], chances: &Odds<Outcome>) -> Value {
                     })
                 })
                 .collect();
-            let mut told = json!({ "label": voice.text(part.label), "exactly": exactly });
+            let mut of_part = json!({ "label": voice.text(part.label), "exactly": exactly });
             let unit = match part.kind {
                 PartKind::Measure(unit) => Some(unit),
                 _ => None,
             };
             if let Some(unit) = unit {
-                told["unit"] = json!(unit_of(unit, voice.metric));
+                of_part["unit"] = json!(unit_of(unit, voice.metric));
             }
             if matches!(part.kind, PartKind::Count | PartKind::Measure(_)) {
                 let times = unit.and_then(|unit| length(1.0, unit, voice.metric));
                 let mean = marginal.mean(|figure| f64::from(*figure));
-                told["mean"] = rounded(mean * times.map_or(1.0, f64::from));
-                told["at-least-one"] = rounded(marginal.at_least(|figure| *figure, 1));
+                of_part["mean"] = rounded(mean * times.map_or(1.0, f64::from));
+                of_part["at-least-one"] = rounded(marginal.at_least(|figure| *figure, 1));
             }
-            (part.id.to_owned(), told)
+            (part.id.to_owned(), of_part)
         })
         .collect::<Map<_, _>>()
         .into()

@@ -330,7 +330,7 @@ impl Script {
             return Err(Wrong::Refused(action.kind().to_owned(), note.cite));
         }
         if came.is_empty() {
-            if !self.stands_so(action) {
+            if !self.is_already_so(action) {
                 return Err(Wrong::Nothing);
             }
             let calculator = action.calculator().map(str::to_owned);
@@ -345,7 +345,7 @@ impl Script {
 
     /// Whether a calculator is already in the state that this action leads to: it follows its
     /// units, and may already have the answers of a script.
-    fn stands_so(&self, action: &Action) -> bool {
+    fn is_already_so(&self, action: &Action) -> bool {
         let (Action::OpenCalculator { calculator, .. }
         | Action::Answer { calculator, .. }
         | Action::Cast { calculator, .. }) = action

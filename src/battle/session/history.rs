@@ -101,7 +101,7 @@ impl History {
 
     /// Marks everything in memory as to be written. Chunks that are neither in memory nor in
     /// the storage are given up.
-    pub(super) fn write_anew(&mut self, is_there: impl Fn(u32) -> bool) {
+    pub(super) fn mark_all_unwritten(&mut self, is_there: impl Fn(u32) -> bool) {
         self.moved = true;
         let chunks = &self.chunks;
         let known = |number: &u32| chunks.contains_key(number);

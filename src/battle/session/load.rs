@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::aid::Ruleset;
 use crate::battle::battle_state::BattleState;
-use crate::battle::clock::Told;
+use crate::battle::clock::ShownWarnings;
 use crate::battle::save::{self, Damage, Read, Why, head_key, log_key, start_key};
 
 use super::chunk::{Chunk, load_entries, points_nowhere};
@@ -180,7 +180,7 @@ impl Session {
                 moved: true,
             },
             writes: 0,
-            told: Told::default(),
+            told: ShownWarnings::default(),
             head: None,
         })
     }

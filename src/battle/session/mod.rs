@@ -23,7 +23,7 @@ use crate::aid::Ruleset;
 
 use super::action::Action;
 use super::battle_state::BattleState;
-use super::clock::Told;
+use super::clock::ShownWarnings;
 use super::save::{self, Damage, Kind, Read, Stored, Write, head_key, log_key, start_key};
 
 use chunk::{is_none, load_entries, points_nowhere};
@@ -60,7 +60,7 @@ struct Head {
     writes: u64,
     /// The clock warnings that were shown.
     #[serde(default)]
-    told: Told,
+    told: ShownWarnings,
     /// The first chunk from which on all entries have their changes; `None` if an earlier build
     /// wrote the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,7 +113,7 @@ pub struct Session {
     /// How often a head was written.
     writes: u64,
     /// The clock warnings that were shown: not actions, so never undone.
-    told: Told,
+    told: ShownWarnings,
     /// The fingerprint of the head that this session read or wrote last.
     head: Option<u64>,
 }
@@ -161,7 +161,7 @@ impl Session {
         history.chunks.insert(0, chunk);
         history.started.insert(0);
         history.changed.insert(0);
-        Self { id, battle_state, history, writes: 0, told: Told::default(), head: None }
+        Self { id, battle_state, history, writes: 0, told: ShownWarnings::default(), head: None }
     }
 
     /// The number under which it is stored.
@@ -175,14 +175,14 @@ impl Session {
     }
 
     /// The clock warnings that were shown.
-    pub const fn told(&self) -> Told {
+    pub const fn shown_warnings(&self) -> ShownWarnings {
         self.told
     }
 
     /// Stores which clock warnings were shown.
-    pub fn tell(&mut self, told: Told) {
-        if self.told != told {
-            self.told = told;
+    pub fn set_shown_warnings(&mut self, shown: ShownWarnings) {
+        if self.told != shown {
+            self.told = shown;
             self.history.moved = true;
         }
     }
@@ -449,7 +449,7 @@ impl Session {
     #[must_use]
     pub(super) fn moved(self, id: u32) -> Self {
         let mut history = History { gone: BTreeSet::new(), ..self.history };
-        history.write_anew(|_| false);
+        history.mark_all_unwritten(|_| false);
         Self { id, history, head: None, ..self }
     }
 
@@ -561,25 +561,25 @@ impl Session {
             if read(&head_key(self.id)).is_some() {
                 return Err(Overtaken);
             }
-            self.write_anew(read);
+            self.mark_all_unwritten(read);
         }
         Ok(self.changes())
     }
 
-    fn write_anew(&mut self, read: Read) {
+    fn mark_all_unwritten(&mut self, read: Read) {
         let id = self.id;
         let is_there = |number| read(&log_key(id, number)).is_some();
-        self.history.write_anew(is_there);
+        self.history.mark_all_unwritten(is_there);
     }
 
     /// The writes after the stored data was cleared, and perhaps restored to an earlier state;
     /// `None` if the restored one is further on than this session.
-    pub fn keep_anew(&mut self, read: Read) -> Option<Vec<Write>> {
+    pub fn write_again(&mut self, read: Read) -> Option<Vec<Write>> {
         let kept = read(&head_key(self.id));
         if kept.is_some_and(|head| save::writes_of(&head) > Some(self.writes)) {
             return None;
         }
-        self.write_anew(read);
+        self.mark_all_unwritten(read);
         Some(self.changes())
     }
 

@@ -329,7 +329,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
             let units = army.units.clone();
             let brings = army.brings(ruleset);
             let name = side_in_battle(app, side);
-            let told = app.say(s::army_brought(army.name.clone(), name.clone()));
+            let description = app.say(s::army_brought(army.name.clone(), name.clone()));
             view! {
                 <button
                     class="chip"
@@ -337,7 +337,7 @@ fn into_battle(app: App, ruleset: &'static Ruleset, army: &Army) -> Option<AnyVi
                     on:click=tap(move || {
                         bring(app, side, units.clone(), brings.clone());
                         page::set_hash(&Screen::In(ruleset.id, Place::Units).hash());
-                        app.say_for_a_while(told.clone());
+                        app.say_for_a_while(description.clone());
                     })
                 >
                     {icon("plus")}

@@ -96,7 +96,7 @@ fn here(app: App, sought: &str) -> AnyView {
 
 /// The summary of a battle: its name, game, sides, points, position, and when it was
 /// played.
-fn told(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView {
+fn description(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView {
     let game = rulesets::game(&battle.ruleset);
     let name = game.map_or_else(String::new, |game| app.t(game.name));
     let points = setup.points.map(|points| format!(" · {}", app.say(s::army_sum(points))));
@@ -142,7 +142,7 @@ fn unreadable(app: App, battle: &BattleEntry) -> AnyView {
 }
 
 fn row(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView {
-    let words = told(app, battle, glance, setup);
+    let words = description(app, battle, glance, setup);
     let open = battle.clone();
     view! {
         <li class="battles-row" data-battle=battle.id data-ruleset=battle.ruleset.clone()>
@@ -247,7 +247,7 @@ fn fold_of(app: App, id: &'static str, away: Away) -> Option<AnyView> {
             let glance = Glance::at(battle.id, &|key| app.storage.read(key));
             let Some(glance) = glance else { return unreadable(app, battle) };
             let setup = glance.battle.clone().unwrap_or_default();
-            let words = told(app, battle, glance, &setup);
+            let words = description(app, battle, glance, &setup);
             let (id, name) = (battle.id, battle_name(app, &setup));
             let report = archived.then(|| {
                 let battle = battle.clone();

@@ -58,7 +58,7 @@ fn entry(
         let unit = made(app, ruleset, entry, &options.get_untracked());
         to.run((unit, entry.blank));
     };
-    let told = view! {
+    let description = view! {
         <span class="catalogue-told">
             <b>{app.t(entry.name)}</b>
             <span class="soft">{app.t(entry.about)}</span>
@@ -69,7 +69,7 @@ fn entry(
         return view! {
             <button class="catalogue-entry" data-action=format!("add-{}", entry.id) on:click=tap(put)>
                 {icon("plus")}
-                {told}
+                {description}
             </button>
         }
         .into_any();
@@ -88,7 +88,7 @@ fn entry(
         <details class="catalogue-options">
             <summary class="catalogue-entry">
                 {icon("plus")}
-                {told}
+                {description}
             </summary>
             <div class="form-questions">{questions}</div>
             <button

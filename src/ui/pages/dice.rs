@@ -117,7 +117,7 @@ fn throw_again(app: App, which: &BTreeSet<usize>) {
 }
 
 /// The result of a throw: how many reached the number, where they point, or their sum.
-fn told(app: App, throw: &FreeThrow) -> String {
+fn description(app: App, throw: &FreeThrow) -> String {
     let results = throw.results();
     match throw.successes() {
         Some(successes) => app.say(t::successes_of(results.len(), successes)),
@@ -134,7 +134,7 @@ fn told(app: App, throw: &FreeThrow) -> String {
 fn speak(app: App) {
     let last = untrack(|| app.battle_state(|state| state.roller.throws.last().cloned()));
     if let Some(throw) = last {
-        app.speak(&told(app, &throw));
+        app.speak(&description(app, &throw));
     }
 }
 
@@ -196,11 +196,11 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
             }
         })
         .views();
-    let told = told(app, &throw);
+    let description = description(app, &throw);
     view! {
         <section class="roller-tray">
             <div class="roller-dice" data-faces=format!("{:?}", throw.faces)>{drawn}</div>
-            <p class="roller-told">{told}</p>
+            <p class="roller-told">{description}</p>
             {(results.len() > 1).then(|| view! { <p class="soft">{app.t(s::DICE_CHOOSE)}</p> })}
         </section>
     }
@@ -356,14 +356,14 @@ fn history(app: App) -> impl IntoView {
                 .map(|result| said(app, throw.die, *result))
                 .collect::<Vec<_>>()
                 .join(" ");
-            let told = throw
+            let description = throw
                 .successes()
                 .map(|successes| app.say(t::successes_of(throw.results().len(), successes)));
             view! {
                 <li>
                     <span class="soft">{app.t(label_of(throw.die))}</span>
                     <span class="roller-faces">{results}</span>
-                    <span class="soft">{told}</span>
+                    <span class="soft">{description}</span>
                 </li>
             }
         })

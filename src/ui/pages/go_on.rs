@@ -19,7 +19,7 @@ pub fn go_on(app: App, place: Place) -> AnyView {
         set_timeout(
             move || {
                 with_chunks(vec![game], move || {
-                    app.take_up(&battle);
+                    app.make_open(&battle);
                     // Replaces this address, so that going back does not lead here
                     // again.
                     let hash = Screen::In(game.id, place).hash();

@@ -115,7 +115,7 @@ fn latest(app: App) -> Option<impl IntoView> {
             href=tools.clone()
             on:click=tap(move || {
                 if let Some(play) = PLAY.get() {
-                    (play.take_up)(app, &battle);
+                    (play.make_open)(app, &battle);
                 }
                 app.try_again(&tools);
             })

@@ -318,7 +318,7 @@ fn table(app: App, ruleset: &'static Ruleset, trial: Trial) -> AnyView {
         let deeper = Callback::new(move |to| change(&|table| table.depth = to));
         edge(app, "depth", app.t(s::MISSION_DEPTH), table.depth, span, FINE, deeper)
     };
-    let parts = trial.mission.parts_left_from_right();
+    let parts = trial.mission.distinguishes_left_from_right();
     let agrees = trial.mission.agrees_depth();
     view! {
         <section>

@@ -25,18 +25,18 @@ pub fn moves(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<AnyVi
         let units = battle_state.units.of(battle_state.turn.side).iter();
         units
             .map(|unit| {
-                let told = !notes_acts || battle_state.turn.acted.contains(&unit.id);
-                (unit.id, unit.name.clone(), unit.values(ruleset), told)
+                let acted = !notes_acts || battle_state.turn.acted.contains(&unit.id);
+                (unit.id, unit.name.clone(), unit.values(ruleset), acted)
             })
             // On its last action it stops holding its order.
-            .filter(|(.., values, told)| !*told || (acts.holds)(values).is_empty())
+            .filter(|(.., values, acted)| !*acted || (acts.holds)(values).is_empty())
             .collect()
     });
     let mut ordered = false;
     let side = app.battle_state(|state| state.turn.side);
     let rows = units
         .into_iter()
-        .filter_map(|(unit, name, values, told)| {
+        .filter_map(|(unit, name, values, acted)| {
             let holds: Vec<String> =
                 (acts.holds)(&values).into_iter().map(|words| app.say(words)).collect();
             let is_ordered = !holds.is_empty();
@@ -58,7 +58,7 @@ pub fn moves(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<AnyVi
                     let barred = (how.blocked_by)(&values).map(|note| app.say(note.phrase));
                     // Standing still, the first of the moves, is on only if it was recorded: a unit
                     // that has done nothing yet has the same state.
-                    let on = how.holds(&values) && (place > 0 || told);
+                    let on = how.holds(&values) && (place > 0 || acted);
                     let label = format!("{name}: {}", app.t(how.label));
                     let is_barred = barred.is_some();
                     view! {

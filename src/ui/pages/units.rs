@@ -199,7 +199,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
         })
         .views();
     let counter = &ruleset.tracker.counter;
-    let told = match Drawn::of(app, ruleset, unit) {
+    let description = match Drawn::of(app, ruleset, unit) {
         Some(drawn) => tile(app, &drawn, None),
         None => view! {
             {counter::counter(counter, &values)}
@@ -218,7 +218,7 @@ fn unit_row(app: App, ruleset: &'static Ruleset, side: Side, unit: &Unit) -> imp
                 data-unit=unit.id
                 href=Screen::In(ruleset.id, Place::Unit(side, unit.id)).hash()
             >
-                {told}
+                {description}
                 {icon("next")}
             </a>
             {quick_changes(app, ruleset, side, unit.id, &unit.name, &values)}

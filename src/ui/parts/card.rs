@@ -239,18 +239,18 @@ fn plan(app: App, plan: &Plan) -> AnyView {
         .filter_map(|(figure, (x, y))| figure.map(|figure| view! { <text x=x y=y>{figure}</text> }))
         .views();
     let [lines, filled, tracks] = plan_paths(plan.outline);
-    let told = |ring: &Ring| {
-        let mut told = format!("{}:", app.t(ring.label));
+    let description = |ring: &Ring| {
+        let mut description = format!("{}:", app.t(ring.label));
         let mut between = "";
         for (side, figure) in plan.sides.iter().zip(ring.figures) {
             if let Some(figure) = figure {
-                let _ = write!(told, "{between} {} {figure}", app.t(*side));
+                let _ = write!(description, "{between} {} {figure}", app.t(*side));
                 between = ",";
             }
         }
-        told
+        description
     };
-    let words = plan.rings.each_ref().map(told);
+    let words = plan.rings.each_ref().map(description);
     let [outer, inner] = plan.rings.each_ref().map(|ring| ring.label);
     let caption = s::card_plan(inner, outer, plan.title);
     view! {

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use crate::battle::clock::{
     BUDGETS, COUNTERS, Counter, LIMITS, MARKS, MOST_GIVEN, USUAL_BUDGET, USUAL_LIMIT, shown, span,
 };
-use crate::battle::{Action, Clock, Setup, Side, Timing, Told, Whose};
+use crate::battle::{Action, Clock, Setup, ShownWarnings, Side, Timing, Whose};
 use crate::browser::{haptics, page};
 use crate::text::Text;
 use crate::text::keys::{app as t, screens as s};
@@ -129,20 +129,20 @@ pub fn watch(app: App) {
             return;
         };
         let now = page::now();
-        let told = app.session.with_untracked(|session| {
+        let shown = app.session.with_untracked(|session| {
             let session = session.as_ref();
-            session.map(crate::battle::Session::told)
+            session.map(crate::battle::Session::shown_warnings)
         });
-        let told = told.unwrap_or_default();
+        let shown = shown.unwrap_or_default();
         let mut alarms = app.alarms.get_untracked();
         let mut says = false;
         for counter in COUNTERS {
             let reached = clock.reached(counter, now);
-            if told.of(counter) == reached {
+            if shown.of(counter) == reached {
                 continue;
             }
             alarms.retain(|(of, _)| *of != counter);
-            if told.lacks(counter, reached) {
+            if shown.lacks(counter, reached) {
                 says = true;
                 let side = counter.map(|side| side_name(app, &setup, side));
                 alarms.push((
@@ -156,9 +156,9 @@ pub fn watch(app: App) {
                 ));
             }
         }
-        let all = Told::all(&clock, now);
-        if told != all {
-            app.tell(all);
+        let all = ShownWarnings::all(&clock, now);
+        if shown != all {
+            app.store_shown_warnings(all);
             app.alarms.set(alarms);
         }
         if says && app.settings.with_untracked(|settings| settings.now().haptics) {
@@ -355,9 +355,9 @@ fn neutral(app: App, battle: &Battle, action: &'static str) -> Option<AnyView> {
 fn set_back(app: App, clock: &Clock, now: RwSignal<u64>) -> AnyView {
     let whose = clock.whose().unwrap_or_default();
     let clock = clock.clone();
-    let told = Memo::new(move |_| clock.is_set_back(now.get()));
+    let shown = Memo::new(move |_| clock.is_set_back(now.get()));
     live(move || {
-        told.get().then(|| {
+        shown.get().then(|| {
             view! {
                 <div class="clock-set-back" data-clock="set-back">
                     <p class="soft">{app.t(s::CLOCK_SET_BACK)}</p>
@@ -409,7 +409,7 @@ fn full_screen(
                 let chess = battle.clock.timing().each.is_some();
                 // A warning is shown on the half of the player it concerns; one about the
                 // battle, on both.
-                let told = |side| {
+                let shown = |side| {
                     live(move || {
                         let said = app.alarms.get().into_iter();
                         let said = said.filter(|(of, _)| of.is_none_or(|of| of == side));
@@ -428,7 +428,7 @@ fn full_screen(
                     };
                     view! {
                         {face}
-                        {told(side)}
+                        {shown(side)}
                     }
                 };
                 Some(view! {

@@ -89,7 +89,7 @@ pub fn die(die: Die, face: u8, mark: Mark, before: Option<u8>) -> impl IntoView 
 pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
     let check = matches!(throw.roll.reading, Reading::AtLeast(_) | Reading::AtMost(_));
     let drawn = throw.faces.iter().map(|shown| drawn(throw, shown, check)).views();
-    let told = app.voice(|voice| words::came_to(voice, throw));
+    let description = app.voice(|voice| words::came_to(voice, throw));
     // One die on a result table: its row, with the face rolled.
     let row = match (&throw.roll.reading, throw.faces.as_slice()) {
         (Reading::Bands(bands), [one]) if one.faces.len() == 1 => {
@@ -104,7 +104,7 @@ pub fn throw(app: App, throw: &Throw) -> impl IntoView + use<> {
                 {figures::roll_need(&throw.roll).map(|need| view! { <b>{need}</b> })}
             </p>
             {(!throw.faces.is_empty()).then(|| view! { <div class="dice-row">{drawn}</div> })}
-            {row.unwrap_or_else(|| view! { <p class="dice-told">{told}</p> }.into_any())}
+            {row.unwrap_or_else(|| view! { <p class="dice-told">{description}</p> }.into_any())}
         </li>
     }
 }

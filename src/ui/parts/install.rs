@@ -20,8 +20,8 @@ const PLAYED: u32 = 10;
 /// ever.
 pub fn offer(app: App, shown: RwSignal<bool>) -> Option<AnyView> {
     if !shown.get() {
-        let told = app.settings.with_untracked(|settings| settings.now().install_offered);
-        if told || !install::is_offered() || app.entries_of_latest() < PLAYED {
+        let offered = app.settings.with_untracked(|settings| settings.now().install_offered);
+        if offered || !install::is_offered() || app.entries_of_latest() < PLAYED {
             return None;
         }
         // A player who continues without answering has received the offer too.

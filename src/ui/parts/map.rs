@@ -648,9 +648,9 @@ fn length(app: App, draw: Draw, arrow: &Arrow) -> AnyView {
     let middle =
         Point { x: arrow.from.x.midpoint(arrow.to.x), y: arrow.from.y.midpoint(arrow.to.y) };
     let long = f32::from(arrow.is) / f32::from(INCH);
-    let told = app.voice(|voice| voice.distance(long));
+    let description = app.voice(|voice| voice.distance(long));
     let class = if arrow.from.y == arrow.to.y { "map-length across" } else { "map-length" };
-    words(class, draw.spot(middle), told)
+    words(class, draw.spot(middle), description)
 }
 
 /// The label where reserves arrive: beside the edge, or in the empty quarter.
@@ -753,14 +753,14 @@ fn objectives(app: App, map: &Map) -> Option<AnyView> {
 
 /// How far a point is from the lines of the table.
 pub fn distances(app: App, mission: &Mission, at: Point, table: Table) -> String {
-    let told = mission.distances(at, table).words(mission.roles);
-    let told: Vec<String> = told.into_iter().map(|phrase| app.say(phrase)).collect();
-    told.join(" ")
+    let description = mission.distances(at, table).words(mission.roles);
+    let description: Vec<String> = description.into_iter().map(|phrase| app.say(phrase)).collect();
+    description.join(" ")
 }
 
 /// The whole map in words, for players who cannot see it.
 fn in_words(app: App, map: &Map) -> AnyView {
-    let told = map
+    let description = map
         .mission
         .words(map.table)
         .into_iter()
@@ -769,7 +769,7 @@ fn in_words(app: App, map: &Map) -> AnyView {
     view! {
         <details class="map-told">
             <summary>{app.t(s::MAP_IN_WORDS)}</summary>
-            <ul>{told}</ul>
+            <ul>{description}</ul>
         </details>
     }
     .into_any()

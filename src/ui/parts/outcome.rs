@@ -35,14 +35,14 @@ fn came_to(app: App, part: &Part, figure: u16) -> (String, String, Tone) {
 }
 
 /// The parts of a result to show, each with its place; a quiet part only if it is not 0.
-fn told(parts: &[Part], outcome: Outcome) -> impl Iterator<Item = (usize, &Part)> {
+fn shown_parts(parts: &[Part], outcome: Outcome) -> impl Iterator<Item = (usize, &Part)> {
     let happened = move |(place, part): &(usize, &Part)| !part.quiet || outcome.figure(*place) > 0;
     parts.iter().enumerate().filter(happened)
 }
 
 /// The outcome as it is spoken.
 pub fn spoken(app: App, parts: &[Part], outcome: Outcome) -> String {
-    let parts = told(parts, outcome).map(|(index, part)| {
+    let parts = shown_parts(parts, outcome).map(|(index, part)| {
         let (text, ..) = came_to(app, part, outcome.figure(index));
         format!("{}: {text}", app.t(part.label))
     });
@@ -57,7 +57,7 @@ pub fn outcome(
     outcome: Outcome,
     unit: &dyn Fn(&Part) -> Option<String>,
 ) -> impl IntoView + use<> {
-    let lines = told(parts, outcome)
+    let lines = shown_parts(parts, outcome)
         .map(|(index, part)| {
             let (text, id, tone) = came_to(app, part, outcome.figure(index));
             view! {

@@ -18,10 +18,10 @@ const MARK: i32 = 30;
 /// A direction in degrees clockwise from the top of the screen, with the
 /// distance in words.
 pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
-    let told = app.say(t::dice_bearing(degrees));
+    let description = app.say(t::dice_bearing(degrees));
     let name = match &distance {
-        Some(distance) => format!("{told}, {distance}"),
-        None => told.clone(),
+        Some(distance) => format!("{description}, {distance}"),
+        None => description.clone(),
     };
     view! {
         <figure class="rose" data-bearing=degrees>
@@ -34,7 +34,7 @@ pub fn rose(app: App, degrees: u16, distance: Option<String>) -> AnyView {
                 ></path>
             </svg>
             <figcaption>
-                <b>{told}</b>
+                <b>{description}</b>
                 {distance.map(|distance| view! { <span>{distance}</span> })}
                 <small class="soft">{app.t(s::ROSE_TOP)}</small>
             </figcaption>

@@ -157,7 +157,7 @@ fn reacts(cast: &Participants, number: u32) -> bool {
 /// its template, whatever the co-axial weapon fired at (BR10-ARE-05), and a squad may fire base by
 /// base, each at its own target (BR10-CMB-03, BR10-INF-01).
 fn may_fire(cast: &Participants, unit: &Standing) -> Option<Note> {
-    if bursts_untold(cast, unit) {
+    if bursts_unactivated(cast, unit) {
         return None;
     }
     may_shoot(cast, unit, |state, target| {
@@ -193,15 +193,15 @@ fn may_bombard(cast: &Participants, unit: &Standing) -> Option<Note> {
 
 /// Why a unit may not apply the shell that burst: it may do so for as long as it is shooting.
 fn may_burst(cast: &Participants, unit: &Standing) -> Option<Note> {
-    if bursts_untold(cast, unit) { None } else { may_bombard(cast, unit) }
+    if bursts_unactivated(cast, unit) { None } else { may_bombard(cast, unit) }
 }
 
 /// Whether a shell of this turn burst without an activation: how long the shooting lasts is then
 /// unknown.
-fn bursts_untold(cast: &Participants, unit: &Standing) -> bool {
+fn bursts_unactivated(cast: &Participants, unit: &Standing) -> bool {
     let state: Unit = unit.state.typed();
-    let untold = state.first == Deed::Nothing && !state.activated && !state.fought;
-    untold && unit.side == cast.at.side && state.has_fired_shell()
+    let unrecorded = state.first == Deed::Nothing && !state.activated && !state.fought;
+    unrecorded && unit.side == cast.at.side && state.has_fired_shell()
 }
 
 /// Why a unit may not shoot: it shoots only once a round (BR10-SEQ-08), unless it `goes_on` in the
@@ -298,9 +298,9 @@ fn may_charge(cast: &Participants, unit: &Standing) -> Option<Note> {
     // in its own fight.
     let number = enemy.as_ref().map(|(number, _)| *number);
     let beside = state.fights.is_some() && state.fights.number() != number;
-    let told = beside || state.struck.is_some();
+    let recorded = beside || state.struck.is_some();
     let struck = number.is_none_or(|number| state.has_struck(number));
-    let fought = state.fought && !(fights && told && !struck);
+    let fought = state.fought && !(fights && recorded && !struck);
     if fought && fights && enemy.is_some() {
         Some(Note::new(t::BARRED_FOUGHT, "BR10-AMB-30"))
     } else if fought || performs(cast, unit) && state.actions.0 == 0 {
@@ -383,8 +383,8 @@ fn stands_still(cast: &Participants, target: &Standing) -> bool {
             is_move(state.first) || second && is_move(state.second)
         } else {
             // A unit ticked off by hand has no recorded actions.
-            let untold = state.first == Deed::Nothing;
-            state.activated && (untold || is_move(state.first) || is_move(state.second))
+            let unrecorded = state.first == Deed::Nothing;
+            state.activated && (unrecorded || is_move(state.first) || is_move(state.second))
         };
         // A unit that struck in this turn had charged, whatever else is recorded for it.
         moved || state.moved_in_tow || state.fought

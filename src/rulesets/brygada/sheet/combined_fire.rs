@@ -78,7 +78,7 @@ impl CombinedFire {
 
     /// Whether a co-axial weapon and the one beside it, both in range, fire at different targets
     /// (BR10-CMB-P1, steps 1 and 4).
-    fn is_torn(&self) -> bool {
+    fn splits_co_axial_fire(&self) -> bool {
         self.listed().windows(2).any(|pair| {
             let fire = pair.iter().all(|weapon| weapon.fire_power.0 > 0);
             fire && pair[1].co_axial && pair[0].same_target != pair[1].same_target
@@ -118,7 +118,7 @@ impl Calculate for CombinedFire {
         let powers: Vec<i16> = firing.iter().map(|(_, power)| *power).collect();
         let mut refusals = Notes::default();
         refusals.add(firing.is_empty(), t::REFUSED_NO_FIRE_POWER, "BR10-RNG-02");
-        refusals.add(self.is_torn(), t::REFUSED_CO_AXIAL, "BR10-CMB-04");
+        refusals.add(self.splits_co_axial_fire(), t::REFUSED_CO_AXIAL, "BR10-CMB-04");
         let may_fire = refusals.0.is_empty();
         let mut out = Notes::default();
         let silent = |weapon: &FiringWeapon| weapon.same_target && weapon.fire_power.0 == 0;

@@ -357,10 +357,10 @@ fn made_contact(number: u32, unit: &Unit, all: &[Known]) -> Vec<Set> {
     let with_it = fights == Some(number);
     let charged = |unit: &Unit| unit.charged != Charged::Nothing;
     // In a fight of a vehicle with a unit that cannot harm it, no charger is recorded.
-    let told = |one: &Unit, other: &Unit| one.kind.is_vehicle() && !other.strikes_vehicles();
+    let implied = |one: &Unit, other: &Unit| one.kind.is_vehicle() && !other.strikes_vehicles();
     let elsewhere = fights.is_some() && !with_it;
     let known = charged(unit) || with_it && charged(&enemy.unit);
-    let known = known || told(unit, &enemy.unit) || told(&enemy.unit, unit);
+    let known = known || implied(unit, &enemy.unit) || implied(&enemy.unit, unit);
     if !elsewhere && !known {
         let fights = |set: &Set| *set == Set::unit(number, Unit::AT.fights, UnitNumber(0));
         let its = Set::unit(enemy.number, Unit::AT.fights, UnitNumber(0));

@@ -487,23 +487,24 @@ impl Unit {
             let coupled = main_gun || weapon.mount == Mount::CoAxial;
             let fired = if main_gun { self.gun_fired } else { fired[*place] };
             self.can_fire(*place)
-                && !(self.told_apart() && (fired || coupled && self.is_torn(target)))
+                && !(self.records_each_weapon()
+                    && (fired || coupled && self.splits_co_axial_fire(target)))
         };
         (0..MOST_WEAPONS).filter(left).collect()
     }
 
     /// Whether the main gun of a vehicle has yet to fire, and may at this target.
     pub fn gun_left(&self, target: Option<u32>) -> bool {
-        !(self.told_apart() && (self.gun_fired || self.is_torn(target)))
+        !(self.records_each_weapon() && (self.gun_fired || self.splits_co_axial_fire(target)))
     }
 
     /// Whether it is recorded which weapons have fired.
-    fn told_apart(&self) -> bool {
+    fn records_each_weapon(&self) -> bool {
         self.shot && self.kind.is_vehicle()
     }
 
     /// Whether the main gun, or its co-axial weapon, has fired at another target.
-    fn is_torn(&self, target: Option<u32>) -> bool {
+    fn splits_co_axial_fire(&self, target: Option<u32>) -> bool {
         let at = self.fired_at.number();
         !self.gun_destroyed && at.is_some() && target.is_some() && at != target
     }

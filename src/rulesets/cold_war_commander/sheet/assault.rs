@@ -675,15 +675,17 @@ impl Rounds {
     /// Fights rounds until one side wins, and finds where the loser ends up.
     fn fight(&self, dice: &mut dyn Dice) -> Fought {
         let start = Fight { verdict: Verdict::AnotherRound, hits: 0, rounds: 0 };
-        let fight = dice.until_rest(self.most, start, |dice, fight| self.round(dice, fight));
+        let fight = dice.until_absorbed(self.most, start, |dice, fight| self.round(dice, fight));
         let (verdict, moved) = match fight.verdict {
-            Verdict::DefenderFallsBack => match self.defender.roll(dice, fight.hits, By::NotTold) {
-                (End::Moves, moved) => (fight.verdict, moved),
-                (End::Stays, _) => (Verdict::DefenderStays, 0),
-                _ => (Verdict::DefenderEliminated, 0),
-            },
+            Verdict::DefenderFallsBack => {
+                match self.defender.roll(dice, fight.hits, By::Unspecified) {
+                    (End::Moves, moved) => (fight.verdict, moved),
+                    (End::Stays, _) => (Verdict::DefenderStays, 0),
+                    _ => (Verdict::DefenderEliminated, 0),
+                }
+            }
             Verdict::AttackerFallsBack => {
-                (fight.verdict, self.attacker.roll(dice, fight.hits, By::NotTold).1)
+                (fight.verdict, self.attacker.roll(dice, fight.hits, By::Unspecified).1)
             }
             verdict => (verdict, 0),
         };
@@ -836,7 +838,7 @@ impl Calculate for LoserFallsBack {
             working = working.chance(t::WANT_CM_BACK, LoserMoved::AT.moved.on_average());
         }
         working.rolls(&back, move |dice| {
-            let (end, moved) = back.roll(dice, hits, By::NotTold);
+            let (end, moved) = back.roll(dice, hits, By::Unspecified);
             LoserMoved { end, moved: Distance(moved) }
         })
     }

@@ -628,7 +628,7 @@ impl Blunder {
                 // A unit that was suppressed before this still counts as suppressed (CWC-AMB-50).
                 let suppressed = effect.end == End::Suppressed
                     || (self.commander.target.moves() && !effect.end.is_eliminated());
-                Blundered { commander: effect.end, lowered: suppressed, ..all.told(effect) }
+                Blundered { commander: effect.end, lowered: suppressed, ..all.with_effect(effect) }
             }
             Line::CrawlAway => Blundered { crawler: self.crawl, ..all },
             Line::Crossfire => {
@@ -638,7 +638,7 @@ impl Blunder {
                     return Blundered {
                         first: effect.end,
                         first_hits: effect.hits,
-                        ..all.told(effect)
+                        ..all.with_effect(effect)
                     };
                 }
                 let hit = self.crossfire.fire(dice);
@@ -699,7 +699,7 @@ outcome! {
 
 impl Blundered {
     /// The same, with the details of the only unit that is hit.
-    fn told(self, effect: Effect) -> Self {
+    fn with_effect(self, effect: Effect) -> Self {
         Self { hits: effect.hits, moved: Distance(effect.moved), by: effect.end.reason(), ..self }
     }
 }

@@ -73,7 +73,7 @@ impl Play for Shooting {
             cast.one(parts::SHOOTER).is_some_and(|unit| !roles::in_enemys_turn(cast, unit));
         if own_turn && !self.defensive {
             cast.change_role(parts::SHOOTER, |unit: &mut Platoon| {
-                unit.is_told_to_move(self.moved, teams);
+                unit.records_move_answer(self.moved, teams);
             });
         }
         cast.change_role(parts::TARGET, |unit: &mut Platoon| {

@@ -27,7 +27,7 @@ pub(crate) fn motivation_sum(title: Text, motivation: Motivation) -> Sum {
 
 /// A note that a bailed-out commander gives no re-roll (FOW-BAI-03), if `will` as answered has one,
 /// and `is`, the one that applies, does not.
-pub(crate) fn reroll_kept_out(will: Will, is: Will) -> Vec<Note> {
+pub(crate) fn reroll_withheld_notes(will: Will, is: Will) -> Vec<Note> {
     if will.reroll && !is.reroll {
         vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]
     } else {
@@ -184,7 +184,7 @@ impl Calculate for PlatoonMorale {
             working
         };
         if due {
-            working.not_counted = reroll_kept_out(self.will, will);
+            working.not_counted = reroll_withheld_notes(self.will, will);
         }
         let mut notes = Notes::default();
         notes.add(!below_half(destroyed, able), t::NOTE_MORALE_NOT_BELOW_HALF, "FOW-MOR-03");

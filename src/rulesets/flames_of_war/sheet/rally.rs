@@ -3,7 +3,7 @@
 use crate::rulesets::flames_of_war::prelude::*;
 
 use super::damage::HITS_THAT_PIN;
-use super::morale::{motivation_sum, reroll_kept_out, reroll_notes};
+use super::morale::{motivation_sum, reroll_notes, reroll_withheld_notes};
 
 form! {
     /// The questions about rallying.
@@ -75,7 +75,7 @@ impl Calculate for Rally {
         let mut notes = Notes::default();
         notes.add(!self.already, t::NOTE_RALLY_FIVE_HITS, "FOW-RES-01");
         let will = self.will.led_by(self.commander_out);
-        working.not_counted = reroll_kept_out(self.will, will);
+        working.not_counted = reroll_withheld_notes(self.will, will);
         notes.0.extend(reroll_notes(will.reroll));
         notes.add(true, t::NOTE_RALLY_WHEN, "FOW-PIN-04");
         notes.add(true, t::NOTE_RALLY_ACTS, "FOW-PIN-04");

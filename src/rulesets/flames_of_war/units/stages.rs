@@ -13,7 +13,7 @@ use crate::rulesets::flames_of_war::sheet::phases::{self, OVER, START};
 /// the defender's own turns from the sixth on, in a Defensive Battle (FOWM-AMB-23).
 pub fn half_clear_counts(view: &View) -> bool {
     let battle = battle(view);
-    ends::half_is_looked_at(battle.mission, battle.seat(view.at.side), view.at.round)
+    ends::half_matters(battle.mission, battle.seat(view.at.side), view.at.round)
 }
 
 /// Whether an Objective that this side holds as its turn starts ends the battle: in a Defensive
@@ -23,15 +23,14 @@ fn objectives_count(battle: &Battle, side: Side) -> bool {
 }
 
 /// The same for the side whose turn it is.
-pub fn objectives_are_looked_at(view: &View) -> bool {
+pub fn objectives_matter(view: &View) -> bool {
     objectives_count(&battle(view), view.at.side)
 }
 
 /// Whether anything can end the battle as this turn of a side starts: otherwise no question is
 /// asked.
 pub fn may_end(battle: &Battle, side: Side, turn: u32) -> bool {
-    objectives_count(battle, side)
-        || ends::half_is_looked_at(battle.mission, battle.seat(side), turn)
+    objectives_count(battle, side) || ends::half_matters(battle.mission, battle.seat(side), turn)
 }
 
 /// Whether the mission is being set up.

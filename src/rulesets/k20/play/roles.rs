@@ -138,8 +138,8 @@ pub const RALLIES: Role =
         } else if cast.one(parts::COMMANDER).is_none() {
             unit.lacks_standard_action()
         } else {
-            let told = unit.told_to_rally;
-            told.then(|| Note::new(t::BARRED_TOLD_TO_RALLY, "K20-AMB-50"))
+            let ordered = unit.told_to_rally;
+            ordered.then(|| Note::new(t::BARRED_TOLD_TO_RALLY, "K20-AMB-50"))
         }
     });
 

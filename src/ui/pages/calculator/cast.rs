@@ -160,7 +160,7 @@ impl CalculatorPage {
         let is_alone =
             first == 0 && role.of != Of::Anybody && taken[1..].iter().all(Option::is_none);
         let nobody = without(cast, is_alone);
-        let units = battle::who_can(&nobody, role, taken);
+        let units = battle::candidates_for(&nobody, role, taken);
         // If units of both sides can act, those of the other side are folded: they are rarely
         // meant, and tapping one of them while looking for the target would swap the sides.
         let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));

@@ -211,8 +211,8 @@ fn mission(app: App, ruleset: &'static Ruleset, id: &str) -> AnyView {
         },
         None => Map::of(mission, ruleset.missions.table),
     };
-    let told = mission.words(shown.table).into_iter();
-    let told = told.map(|phrase| view! { <li>{app.say(phrase)}</li> }).views();
+    let words = mission.words(shown.table).into_iter();
+    let words = words.map(|phrase| view! { <li>{app.say(phrase)}</li> }).views();
     let ends = mission.ends.iter();
     let ends = ends.map(|(text, _)| view! { <li>{app.t(*text)}</li> }).views();
     let orders = mission.orders.map(|[attacker, defender]| {
@@ -250,7 +250,7 @@ fn mission(app: App, ruleset: &'static Ruleset, id: &str) -> AnyView {
             </section>
             <section class="paper-phase">
                 <h3>{app.t(s::MAP_IN_WORDS)}</h3>
-                <ul class="paper-steps">{told}</ul>
+                <ul class="paper-steps">{words}</ul>
             </section>
         </div>
     }

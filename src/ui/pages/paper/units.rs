@@ -86,7 +86,7 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
         .iter()
         .map(|unit| {
             let values = unit.values(ruleset);
-            let told: Vec<String> =
+            let description: Vec<String> =
                 facts(app, ruleset, unit).into_iter().map(|fact| fact.in_line(app)).collect();
             let cost = cost.map(|place| {
                 let points = u32::from(values.get(place).unsigned_abs());
@@ -97,7 +97,7 @@ pub fn list(app: App, ruleset: &'static Ruleset, name: String, units: &[Unit]) -
                     <p>
                         <b>{unit.name.clone()}</b>
                         " "
-                        {told.join(" · ")}
+                        {description.join(" · ")}
                     </p>
                     {strength(ruleset, unit).map(boxes)}
                     {cost}

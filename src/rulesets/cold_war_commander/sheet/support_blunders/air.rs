@@ -365,7 +365,7 @@ impl Blunder {
             AirRolled::Roll => self.any(dice),
             AirRolled::Strafed => {
                 let effect = self.fac.fire(dice);
-                Blundered { fac: effect.end, ..Blundered::told(effect) }
+                Blundered { fac: effect.end, ..Blundered::with_effect(effect) }
             }
             AirRolled::Fighters => self.fighters(dice),
             AirRolled::TakeCover => {
@@ -374,7 +374,7 @@ impl Blunder {
                     own_unit: landed.effect.end,
                     drift: landed.drift,
                     direction: landed.direction,
-                    ..Blundered::told(landed.effect)
+                    ..Blundered::with_effect(landed.effect)
                 }
             }
         }
@@ -396,13 +396,13 @@ impl Blunder {
             Line::Strafed | Line::Fighters if !self.hits => Blundered::default(),
             Line::Strafed => {
                 let effect = self.fac.fire(dice);
-                Blundered { fac: effect.end, ..Blundered::told(effect) }
+                Blundered { fac: effect.end, ..Blundered::with_effect(effect) }
             }
             Line::Fighters => self.fighters(dice),
             Line::TakeCover if !self.aims => Blundered::default(),
             Line::TakeCover => {
                 let effect = self.stray.strike(dice);
-                Blundered { own_unit: effect.end, ..Blundered::told(effect) }
+                Blundered { own_unit: effect.end, ..Blundered::with_effect(effect) }
             }
         };
         Blundered { line, ..outcome }
@@ -449,7 +449,7 @@ outcome! {
 
 impl Blundered {
     /// The result with the details of the only unit that is hit.
-    fn told(effect: Effect) -> Self {
+    fn with_effect(effect: Effect) -> Self {
         Self {
             hits: effect.hits,
             moved: Distance(effect.moved),

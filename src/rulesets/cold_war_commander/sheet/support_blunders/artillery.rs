@@ -551,7 +551,7 @@ impl Blunder {
             ArtilleryRolled::Roll => self.any(dice),
             ArtilleryRolled::Incoming => {
                 let effect = self.fao.fire(dice);
-                Blundered { fao: effect.end, ..Blundered::told(effect) }
+                Blundered { fao: effect.end, ..Blundered::with_effect(effect) }
             }
             ArtilleryRolled::CounterBattery => self.counter(dice),
             ArtilleryRolled::OnYourOwn => {
@@ -560,7 +560,7 @@ impl Blunder {
                     own_unit: landed.effect.end,
                     drift: landed.drift,
                     direction: landed.direction,
-                    ..Blundered::told(landed.effect)
+                    ..Blundered::with_effect(landed.effect)
                 }
             }
         }
@@ -575,7 +575,7 @@ impl Blunder {
             attacks: if self.in_turn { attacks } else { 0 },
             eliminated: effect.end.is_eliminated().into(),
             suppressed: u32::from(effect.end == End::Suppressed),
-            ..Blundered::told(effect)
+            ..Blundered::with_effect(effect)
         }
     }
 
@@ -586,13 +586,13 @@ impl Blunder {
             Line::Incoming | Line::CounterBattery if !self.hits => Blundered::default(),
             Line::Incoming => {
                 let effect = self.fao.fire(dice);
-                Blundered { fao: effect.end, ..Blundered::told(effect) }
+                Blundered { fao: effect.end, ..Blundered::with_effect(effect) }
             }
             Line::CounterBattery => self.counter(dice),
             Line::OnYourOwn if !self.aims => Blundered::default(),
             Line::OnYourOwn => {
                 let effect = self.stray.strike(dice);
-                Blundered { own_unit: effect.end, ..Blundered::told(effect) }
+                Blundered { own_unit: effect.end, ..Blundered::with_effect(effect) }
             }
         };
         Blundered { line, ..outcome }
@@ -639,7 +639,7 @@ outcome! {
 
 impl Blundered {
     /// The result with the details of the only unit that is hit.
-    fn told(effect: Effect) -> Self {
+    fn with_effect(effect: Effect) -> Self {
         Self {
             hits: effect.hits,
             moved: Distance(effect.moved),

@@ -224,8 +224,9 @@ impl BothSides {
         } else if let Some(damage) = &self.idle {
             return self.strike_idle(dice, damage);
         } else {
-            let left = dice
-                .until_rest(MOST_ROUNDS, start, |dice, fight| self.round(dice, fight, &bailed_out));
+            let left = dice.until_absorbed(MOST_ROUNDS, start, |dice, fight| {
+                self.round(dice, fight, &bailed_out)
+            });
             (left.next.end(), left)
         };
         // Defensive fire counts as a hit here too (FOW-AMB-67), once the charge has happened.

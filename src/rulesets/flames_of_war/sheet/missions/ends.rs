@@ -64,12 +64,12 @@ pub fn end_at_turn_start(
             Seat::Defender => Ending::DefenderObjective,
         });
     }
-    (half_is_looked_at(mission, whose, turn) && !enemy_on_half).then_some(Ending::HalfClear)
+    (half_matters(mission, whose, turn) && !enemy_on_half).then_some(Ending::HalfClear)
 }
 
 /// Whether it matters at the start of this turn whether an attacking team is on the defender's
 /// half.
-pub const fn half_is_looked_at(mission: Mission, whose: Seat, turn: u32) -> bool {
+pub const fn half_matters(mission: Mission, whose: Seat, turn: u32) -> bool {
     mission.is_defensive() && matches!(whose, Seat::Defender) && turn >= HALF_CLEAR_FROM
 }
 
@@ -193,7 +193,7 @@ form! {
             enemy_on_half: bool = true, t::ENEMY_ON_HALF,
                 ["FOWM-NOR-11", "FOWM-HTL-11", "FOWM-AMB-24"],
                 when |form| form.looks_at_a_turn()
-                    && half_is_looked_at(form.mission, form.whose, form.turn.count());
+                    && half_matters(form.mission, form.whose, form.turn.count());
         }
         group t::GROUP_OBJECTIVES => {
             /// The Objectives, in the order they are placed.
@@ -297,7 +297,7 @@ impl BattleEnd {
             _ if self.whose == Seat::Attacker => Note::new(t::NOTE_NEEDS_ANY, rule),
             _ => Note::new(t::NOTE_NEEDS_HALF_CLEAR, half_clear_rule(self.mission)),
         }];
-        if half_is_looked_at(self.mission, self.whose, self.turn.count()) {
+        if half_matters(self.mission, self.whose, self.turn.count()) {
             notes.push(Note::new(t::NOTE_ON_HALF, "FOWM-AMB-24"));
         }
         notes.push(Note::new(t::NOTE_CHECKED_AT_START, "FOWM-END-05"));

@@ -97,7 +97,7 @@ impl Calculate for AttackerRoll {
             die(name, cite)
         });
         working.rolls(self, move |dice| AttackerRolled {
-            attacker: dice.until_rest(throws, Attacks::Tie, |dice, so_far| match so_far {
+            attacker: dice.until_absorbed(throws, Attacks::Tie, |dice, so_far| match so_far {
                 Attacks::Tie => match higher(dice, &rolls, [0, 0]) {
                     None => Attacks::Tie,
                     Some(0) => Attacks::First,
@@ -186,7 +186,7 @@ impl Calculate for FirstTurnRoll {
             Seat::Defender => [0, FINISHED_FIRST],
         };
         working.rolls(self, move |dice| FirstTurnRolled {
-            first: dice.until_rest(throws, Begins::Tie, |dice, so_far| match so_far {
+            first: dice.until_absorbed(throws, Begins::Tie, |dice, so_far| match so_far {
                 Begins::Tie => match higher(dice, &rolls, added) {
                     None => Begins::Tie,
                     Some(0) => Begins::Attacker,

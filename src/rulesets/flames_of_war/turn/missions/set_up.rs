@@ -236,7 +236,7 @@ const fn taken(nth: usize) -> usize {
 const AT_TURN_START: &[Step] = steps! {
     "objectives-taken": Active, t::STEP_OBJECTIVES_TAKEN, [BattleEnd],
         ["FOWM-END-05", "FOWM-AMB-25", "FOWM-AMB-26", "FOWM-AMB-28"], asking(TAKEN),
-        when(|view, _| stages::objectives_are_looked_at(view));
+        when(|view, _| stages::objectives_matter(view));
     "half-clear": Active, t::STEP_HALF_CLEAR, [],
         ["FOWM-NOR-11", "FOWM-HTL-11", "FOWM-AMB-23", "FOWM-AMB-24"],
         when(|view, _| stages::half_clear_counts(view));

@@ -91,7 +91,7 @@ pub(super) fn adjust(before: &Values, after: &Values) -> Values {
         }
         unit.ends_assault(unit.assault_hit != AssaultHit::No);
     }
-    unit.fits_what_is_left(unit.remaining() < before.remaining());
+    unit.limits_states_to_remaining(unit.remaining() < before.remaining());
     unit.leaves(&before);
     unit.answers()
 }

@@ -61,7 +61,7 @@ impl Platoon {
 
     /// Records the answer whether this many of its teams moved, including the action they take now.
     /// An action of only some teams does not count for the whole platoon.
-    pub(crate) fn is_told_to_move(&mut self, moved: bool, teams: i16) {
+    pub(crate) fn records_move_answer(&mut self, moved: bool, teams: i16) {
         if moved {
             self.moves(teams);
         } else if self.moved == Moved::Yes && teams >= self.working() {
@@ -95,13 +95,13 @@ impl Platoon {
                 self.bogged_and_out = Count(self.bogged_and_out.0 + newly);
             }
         }
-        self.fits_what_is_left(gone > 0);
+        self.limits_states_to_remaining(gone > 0);
     }
 
     /// Limits the recorded states to the vehicles that are left. If fewer are left than were
     /// recorded as out of action, the bogged ones were lost (FOW-ALO-05); otherwise some are both
     /// bogged and bailed out.
-    pub(crate) fn fits_what_is_left(&mut self, fewer: bool) {
+    pub(crate) fn limits_states_to_remaining(&mut self, fewer: bool) {
         if !self.kind.target().is_vehicle() {
             return;
         }

@@ -67,12 +67,12 @@ impl Unit {
             return None;
         }
         let over = self.activation_is_over();
-        let told = |is: bool, text| is.then(|| Note::new(text, "K20-GEN-03"));
+        let note_if = |is: bool, text| is.then(|| Note::new(text, "K20-GEN-03"));
         match at.stage.as_str() {
             // The test in terrain is taken for the move itself (K20-AMB-30).
             MOVING => over,
             INFANTRY_FIRE | DIRECT_FIRE | INDIRECT_FIRE => {
-                over.or_else(|| told(self.fired, t::ACTED_FIRED))
+                over.or_else(|| note_if(self.fired, t::ACTED_FIRED))
             }
             ACTIVATION | CHARGE | VEHICLE_ASSAULT => over.or_else(|| self.assaults_not()),
             _ => None,

@@ -782,7 +782,7 @@ impl Unit {
     /// Whether the places for further vehicles before this one are all filled.
     fn dodged_before(&self, nth: usize) -> bool {
         let mut before = self.dodged_vehicles().into_iter().take(nth + 2);
-        before.all(UnitNumber::is_one)
+        before.all(UnitNumber::is_some)
     }
 
     /// Why it cannot fire small arms now: a Routed unit does not fire at all (K20-AMB-07).
