@@ -8,7 +8,7 @@
 mod story;
 
 use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
-use adjutant::battle::{Action, Answers, BattleState, Missing};
+use adjutant::battle::{Action, Answers, BattleState, Choices, Missing};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::sheet::words::Suppressed;
 use adjutant::rulesets::cold_war_commander::units::unit::{FollowUp, Unit};
@@ -123,6 +123,39 @@ fn takers(battle: &BattleState, id: &str, role: &str) -> Vec<u32> {
     let units = cast.units.iter();
     let units = units.filter(|unit| (role.eligible)(&unit.state));
     units.map(|unit| unit.number).collect()
+}
+
+/// The numbers of the units that can be chosen for the role at a place.
+fn choices(battle: &BattleState, id: &str, place: usize, unfolded: bool) -> (Vec<u32>, Choices) {
+    let known = calculator(battle, id);
+    let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
+    let choices = Choices::new(&cast, place, &known.roles[place..=place], unfolded);
+    (choices.units.iter().map(|unit| unit.number).collect(), choices)
+}
+
+#[test]
+fn units_of_the_other_side_are_folded_until_they_are_asked_for() {
+    let mut battle = battle_with(&[(First, TANK), (Second, INFANTRY), (Second, TANK)]);
+    open(&mut battle, "direct-fire", &[], &[]);
+    let (shooters, all) = choices(&battle, "direct-fire", 0, false);
+    assert_eq!(shooters, [1]);
+    assert_eq!(all.other, Some(Second));
+    let (shooters, all) = choices(&battle, "direct-fire", 0, true);
+    assert_eq!(shooters, [1, 2, 3]);
+    assert_eq!(all.units[1].side, Some(Second));
+    assert!(all.units.iter().all(|unit| !unit.has_it));
+
+    // The chosen unit, and what bars it, are known; an enemy in its place would swap the sides.
+    open(&mut battle, "direct-fire", AT_HIM, &[]);
+    let (targets, all) = choices(&battle, "direct-fire", 1, false);
+    assert_eq!(targets, [2, 3]);
+    assert_eq!(all.other, None);
+    assert!(all.units[0].has_it && !all.units[1].has_it);
+    assert_eq!(all.bar(), None);
+    set(&mut battle, 1, "suppressed", "before");
+    let (_, all) = choices(&battle, "direct-fire", 0, false);
+    assert_eq!(all.bar().map(|note| note.cite), barred(&battle, "direct-fire", "shooter", 1));
+    assert!(all.bar().is_some());
 }
 
 const AT_HIM: Roles = &[("shooter", 1), ("target", 2)];

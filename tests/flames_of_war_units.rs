@@ -8,7 +8,7 @@ mod story;
 
 use adjutant::aid::{Field, Figure, Form, Offer, Opening, Side, Values};
 use adjutant::battle::{
-    Action, Answers, BattleState, CalculatorState, Missing, Mode, NOT_LISTED, Unit, candidates_for,
+    Action, Answers, BattleState, CalculatorState, Choices, Missing, Mode, NOT_LISTED, Unit,
 };
 use adjutant::dice::{Dice, Generator, Rolling, Walk, roll, rolling, walk};
 use adjutant::rulesets::flames_of_war::RULESET;
@@ -548,10 +548,8 @@ fn mor_03_the_platoon_of_the_other_side_that_is_asked_about_is_shown() {
     let cast = battle.cast(known, &calculator_state.cast, &RULESET);
     // It need not test: it is still listed among those that can, with the reason.
     assert!((known.roles[0].blocked_by)(&cast, cast.unit(2).expect("it")).is_some());
-    let offered: Vec<u32> = (candidates_for(&cast, &known.roles[0], &cast.roles))
-        .iter()
-        .map(|unit| unit.number)
-        .collect();
+    let choices = Choices::new(&cast, 0, &known.roles[..1], true);
+    let offered: Vec<u32> = choices.units.iter().map(|unit| unit.number).collect();
     assert_eq!(offered, [1, 2]);
 }
 

@@ -6,7 +6,7 @@
 mod story;
 
 use adjutant::aid::{Field, Form, Opening, Side};
-use adjutant::battle::{Action, Answers, BattleState, Due, Effects, Missing, Mode, candidates_for};
+use adjutant::battle::{Action, Answers, BattleState, Choices, Due, Effects, Missing, Mode};
 use adjutant::rulesets::k20::RULESET;
 use adjutant::rulesets::k20::sheet::words::Level;
 use adjutant::rulesets::k20::sheet::words::Weapon;
@@ -2652,9 +2652,8 @@ fn open_due(battle: &mut BattleState, side: Side, test: &str) {
 fn listed(battle: &BattleState, id: &str) -> Vec<(u32, bool)> {
     let known = story::calculator(battle, id);
     let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
-    let role = &known.roles[0];
-    let units = candidates_for(&cast, role, &[]).into_iter();
-    units.map(|unit| (unit.number, (role.blocked_by)(&cast, unit).is_none())).collect()
+    let choices = Choices::new(&cast, 0, &known.roles[..1], true);
+    choices.units.into_iter().map(|unit| (unit.number, unit.barred.is_none())).collect()
 }
 
 #[test]

@@ -52,7 +52,9 @@ pub use answers::Answers;
 pub use armies::{ARMY_STEPS_KEPT, Armies, Army, MOST_ARMIES, MOST_POINTS, Scope};
 pub use battle_list::{Away, BattleEntry, BattleList, DELETED_FOR, Glance};
 pub use battle_state::{BattleState, CalculatorState, Due, Mode, Setup, Situation, Turn};
-pub use casting::{Effects, Missing, NOT_LISTED, candidates_for, is_not_listed, not_listed};
+pub use casting::{
+    Choice, Choices, Effects, Missing, NOT_LISTED, candidates_for, is_not_listed, not_listed,
+};
 pub use change::{Change, Numbers};
 pub use clock::{Clock, ShownWarnings, Timing, Whose};
 pub use roller::{Fell, FreeDie, FreeThrow, MOST_DICE, Need, Roller, Spread, THROWS_KEPT};

@@ -1,7 +1,7 @@
 //! The clock: its times, its notices, and the effect of undo on it.
 
 use adjutant::battle::clock::{COUNTERS, MOST_GIVEN, shown, span};
-use adjutant::battle::{Action, Clock, Session, Side, Timing, ShownWarnings, Whose};
+use adjutant::battle::{Action, Clock, Session, ShownWarnings, Side, Timing, Whose};
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -1,5 +1,6 @@
 //! Which units take part in a calculator, what is known about them, and how its dice change them.
 
+mod choices;
 mod effects;
 mod known;
 mod missing;
@@ -12,6 +13,7 @@ use crate::text::keys::app as a;
 use super::answers::Answers;
 use super::battle_state::BattleState;
 
+pub use choices::{Choice, Choices};
 pub use effects::Effects;
 pub use missing::Missing;
 

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{
-    Calculator, Field, Kind, Note, Of, Opening, Participants, Role, Ruleset, Side, Standing, Values,
+    Calculator, Field, Kind, Note, Opening, Participants, Role, Ruleset, Side, Values,
 };
 use crate::battle::{
-    self, Action, BattleState, Due, Effects, Missing, Mode, NOT_LISTED, is_not_listed, words,
+    Action, BattleState, Choice, Choices, Due, Effects, Missing, Mode, NOT_LISTED, is_not_listed,
+    words,
 };
 use crate::dice::{Dice, Walk, walk};
 use crate::text::keys::screens as s;
@@ -58,23 +59,6 @@ pub(super) fn known(
             .map(|(place, _)| place)
             .collect()
     })
-}
-
-/// The participants, without the one in the first role if `first` is set.
-fn without(cast: &Participants, first: bool) -> Participants {
-    let mut cast = cast.clone();
-    if let Some(acts) = cast.roles.first_mut().filter(|_| first) {
-        *acts = None;
-    }
-    cast
-}
-
-/// Whether a unit already has another role and cannot have both: then it is not offered.
-fn is_elsewhere(cast: &Participants, role: &Role, taken: &[Option<u32>], unit: &Standing) -> bool {
-    let number = Some(unit.number);
-    !taken.contains(&number)
-        && cast.roles.contains(&number)
-        && (role.blocked_by)(cast, unit).is_some()
 }
 
 /// These changes, one line each.
@@ -154,86 +138,25 @@ impl CalculatorPage {
         let app = self.app;
         let role = together.first()?;
         let several = together.len() > 1;
-        let side = cast.side_of(role.of);
-        let taken = &cast.roles[first..first + together.len()];
-        // If the acting unit is the only choice so far, a unit of the other side replaces it.
-        let is_alone =
-            first == 0 && role.of != Of::Anybody && taken[1..].iter().all(Option::is_none);
-        let nobody = without(cast, is_alone);
-        let units = battle::candidates_for(&nobody, role, taken);
-        // If units of both sides can act, those of the other side are folded: they are rarely
-        // meant, and tapping one of them while looking for the target would swap the sides.
-        let is_other = |unit: &&Standing| unit.side != side && !taken.contains(&Some(unit.number));
-        let others = units.iter().copied().find(is_other).map(|unit| unit.side);
-        let folds = others.is_some() && !units.iter().all(is_other);
-        let folded = folds && self.show_others.get() != Some(first);
-        let free = taken.iter().position(Option::is_none);
-        let mut reason = None;
-        let chips = units
-            .iter()
-            .filter(|unit| !(folded && is_other(unit)))
-            .filter(|unit| !is_elsewhere(cast, role, taken, unit))
-            .map(|unit| {
-                let number = unit.number;
-                let place = taken.iter().position(|taken| *taken == Some(number));
-                let here = place.is_some();
-                let acts = cast.one(first).filter(|_| is_alone);
-                let replaces = acts.is_some_and(|acts| acts.side != unit.side);
-                // If every role of the group is taken, the last one is reassigned.
-                let goes = if replaces { Some(0) } else { place.or(free) };
-                let goes = goes.unwrap_or(together.len() - 1);
-                let role = &together[goes];
-                let barred = (role.blocked_by)(if replaces { &nobody } else { cast }, unit);
-                if here && reason.is_none() {
-                    reason.clone_from(&barred);
-                }
-                let name = app
-                    .battle_state(|battle_state| Some(battle_state.unit(number)?.1.name.clone()))
-                    .unwrap_or_default();
-                let of = (unit.side != side)
-                    .then(|| view! { <span class="soft">{side_in_battle(app, unit.side)}</span> });
-                let put = move |unit: u32| self.put(role.id, Some(unit));
-                let remove = here.then(|| self.remove(role.id, &name, number));
-                view! {
-                    <span class="cast-unit">
-                        <button
-                            class="chip"
-                            class:barred=barred.is_some()
-                            role=if several { "checkbox" } else { "radio" }
-                            aria-checked=here.to_string()
-                            // Tapping the chosen unit again does not deselect it.
-                            aria-readonly=(here && several).then_some("true")
-                            data-unit=number
-                            on:click=tap(move || {
-                                if !here {
-                                    put(number);
-                                }
-                            })
-                        >
-                            {here.then(|| icon("check"))}
-                            {name}
-                            {of}
-                        </button>
-                        {remove}
-                    </span>
-                }
-            })
-            .views();
-        let others = others.filter(|_| folds).map(|side| {
+        let unfolded = self.show_others.get() == Some(first);
+        let choices = Choices::new(cast, first, together, unfolded);
+        let why = choices.bar().map(|note| self.barred(note));
+        let others = choices.other.map(|side| {
             view! {
                 <button
                     class="chip"
                     data-action=format!("others-{}", role.id)
-                    aria-expanded=(!folded).to_string()
-                    on:click=tap(move || self.show_others.set(folded.then_some(first)))
+                    aria-expanded=unfolded.to_string()
+                    on:click=tap(move || self.show_others.set((!unfolded).then_some(first)))
                 >
                     {app.say(s::cast_others(side_in_battle(app, side)))}
                 </button>
             }
         });
+        let chips = choices.units.into_iter().map(|unit| self.choice(unit, several)).views();
+        let taken = &cast.roles[first..first + together.len()];
         let open = together.iter().zip(taken).find(|(_, unit)| unit.is_none());
         let not_listed = open.and_then(|(role, _)| self.not_listed(role));
-        let why = reason.map(|note| self.barred(note));
         let group = if several { "group" } else { "radiogroup" };
         (!chips.is_empty() || self.has_nobody_left(role, first)).then(|| {
             view! {
@@ -251,6 +174,42 @@ impl CalculatorPage {
             }
             .into_any()
         })
+    }
+
+    /// The chip of a unit that can take a role.
+    fn choice(self, unit: Choice, several: bool) -> AnyView {
+        let app = self.app;
+        let Choice { number, side, has_it, role, barred } = unit;
+        let name = app
+            .battle_state(|battle_state| Some(battle_state.unit(number)?.1.name.clone()))
+            .unwrap_or_default();
+        let of = side.map(|side| view! { <span class="soft">{side_in_battle(app, side)}</span> });
+        let put = move || self.put(role.id, Some(number));
+        let remove = has_it.then(|| self.remove(role.id, &name, number));
+        view! {
+            <span class="cast-unit">
+                <button
+                    class="chip"
+                    class:barred=barred.is_some()
+                    role=if several { "checkbox" } else { "radio" }
+                    aria-checked=has_it.to_string()
+                    // Tapping the chosen unit again does not deselect it.
+                    aria-readonly=(has_it && several).then_some("true")
+                    data-unit=number
+                    on:click=tap(move || {
+                        if !has_it {
+                            put();
+                        }
+                    })
+                >
+                    {has_it.then(|| icon("check"))}
+                    {name}
+                    {of}
+                </button>
+                {remove}
+            </span>
+        }
+        .into_any()
     }
 
     /// Why the unit in a role may not take it, and the way to roll for it all the same.

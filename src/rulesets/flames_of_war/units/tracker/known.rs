@@ -163,19 +163,16 @@ impl Platoon {
             .knowing(at.then(Under::AT.all_dug_in), self.dug_in())
             .knowing(at.then(Under::AT.unattached), self.is_unattached())
             .knowing(at.then(Under::AT.state), state);
-        // There are no more teams under it than are left; if all are, their states are known.
+        // There are no more teams under it than are left.
         let usual = Under::default().teams.0.min(self.remaining());
-        let mut known = known.proposing(at.then(Under::AT.teams), usual);
-        let all = usual == self.remaining();
-        for (place, number) in
-            [(Under::AT.next_bogged, bogged), (Under::AT.next_bailed_out, bailed_out)]
-        {
-            known = match number {
-                0 => known.knowing(at.then(place), 0),
-                _ if all => known.proposing(at.then(place), number),
-                _ => known,
-            };
-        }
+        let known = known.proposing(at.then(Under::AT.teams), usual);
+        let known =
+            if bogged > 0 { known } else { known.knowing(at.then(Under::AT.next_bogged), 0) };
+        let known = if bailed_out > 0 {
+            known
+        } else {
+            known.knowing(at.then(Under::AT.next_bailed_out), 0)
+        };
         if self.dug_in() { known } else { known.knowing(at.then(Under::AT.dug_in), 0) }
     }
 
