@@ -7,7 +7,7 @@
 
 mod story;
 
-use adjutant::aid::{Calculator, Figure, Opening, PartKind, Side};
+use adjutant::aid::{Calculator, Figure, Opening, PartKind, Role, Side};
 use adjutant::battle::{Action, Answers, BattleState, Choices, Missing};
 use adjutant::rulesets::cold_war_commander::RULESET;
 use adjutant::rulesets::cold_war_commander::sheet::words::Suppressed;
@@ -125,11 +125,14 @@ fn takers(battle: &BattleState, id: &str, role: &str) -> Vec<u32> {
     units.map(|unit| unit.number).collect()
 }
 
-/// The numbers of the units that can be chosen for the role at a place.
-fn choices(battle: &BattleState, id: &str, place: usize, unfolded: bool) -> (Vec<u32>, Choices) {
-    let known = calculator(battle, id);
-    let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
-    let choices = Choices::new(&cast, place, &known.roles[place..=place], unfolded);
+/// The numbers of the units that can be chosen in the open direct fire, for a role and those asked
+/// together with it.
+fn choices(battle: &BattleState, role: &str, unfolded: bool) -> (Vec<u32>, Choices) {
+    let known = calculator(battle, "direct-fire");
+    let cast = battle.cast(known, &battle.calculator_state("direct-fire").cast, &RULESET);
+    let place = known.roles.iter().position(|one| one.id == role).expect("there is the role");
+    let mut groups = known.roles[place..].chunk_by(Role::is_asked_with);
+    let choices = Choices::new(&cast, place, groups.next().expect("a group"), unfolded);
     (choices.units.iter().map(|unit| unit.number).collect(), choices)
 }
 
@@ -137,25 +140,24 @@ fn choices(battle: &BattleState, id: &str, place: usize, unfolded: bool) -> (Vec
 fn units_of_the_other_side_are_folded_until_they_are_asked_for() {
     let mut battle = battle_with(&[(First, TANK), (Second, INFANTRY), (Second, TANK)]);
     open(&mut battle, "direct-fire", &[], &[]);
-    let (shooters, all) = choices(&battle, "direct-fire", 0, false);
+    let (shooters, all) = choices(&battle, "shooter", false);
     assert_eq!(shooters, [1]);
     assert_eq!(all.other, Some(Second));
-    let (shooters, all) = choices(&battle, "direct-fire", 0, true);
+    let (shooters, all) = choices(&battle, "shooter", true);
     assert_eq!(shooters, [1, 2, 3]);
     assert_eq!(all.units[1].side, Some(Second));
     assert!(all.units.iter().all(|unit| !unit.has_it));
 
     // The chosen unit, and what bars it, are known; an enemy in its place would swap the sides.
     open(&mut battle, "direct-fire", AT_HIM, &[]);
-    let (targets, all) = choices(&battle, "direct-fire", 1, false);
+    let (targets, all) = choices(&battle, "target", false);
     assert_eq!(targets, [2, 3]);
     assert_eq!(all.other, None);
     assert!(all.units[0].has_it && !all.units[1].has_it);
     assert_eq!(all.bar(), None);
     set(&mut battle, 1, "suppressed", "before");
-    let (_, all) = choices(&battle, "direct-fire", 0, false);
+    let (_, all) = choices(&battle, "shooter", false);
     assert_eq!(all.bar().map(|note| note.cite), barred(&battle, "direct-fire", "shooter", 1));
-    assert!(all.bar().is_some());
 }
 
 const AT_HIM: Roles = &[("shooter", 1), ("target", 2)];
