@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::address::{Place, Screen};
 use crate::aid::{
-    Calculator, Field, Kind, Note, Opening, Participants, Role, Ruleset, Side, Values,
+    Calculator, Field, Kind, Note, Opening, Participants, Role, Ruleset, Side, Standing, Values,
 };
 use crate::battle::{
     Action, BattleState, Choice, Choices, Due, Effects, Missing, Mode, NOT_LISTED, is_not_listed,
