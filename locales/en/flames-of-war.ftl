@@ -553,7 +553,7 @@ note-morale-nothing-lost = No test: no team destroyed and no crew bailed out thi
 note-morale-when = Test at the end of a shooting or an assault phase, in either player's turn.
 note-morale-count = Destroyed transports count as lost. Count bogged vehicles as able to fight, but not transports, bailed-out vehicles or independent teams.
 note-company-not-below-half = Not below half: the platoons destroyed do not outnumber those on the table.
-note-company-when = Test at the end of a phase in which a platoon was lost, and again after each further loss.
+note-company-when = Below half: test at the end of the phase that cost a platoon, and again after each further loss.
 note-company-count = Do not count reserves or platoons that left by their own edge; those gone over another edge count as destroyed.
 note-company-no-reroll = A company morale test is never re-rolled.
 

@@ -131,7 +131,7 @@ vas-02 = Support weapons and auxiliary stands may never assault vehicles.
 vas-03 = Against an assault on a vehicle, a defender on Overwatch may fire at 2″ (Training test). Stepping back is not allowed.
 vas-04 = Overwatch fire stops or throws back stands that assault a vehicle, as in a charge on infantry.
 vas-05 = An assault on a vehicle makes no hit roll: the vehicle is hit on the top armour with OV 2 and the modifiers of the table.
-vas-06 = An assault on a vehicle may go for the wheels or tracks instead of the top: OV 5, and they count as unarmoured. The only modifiers are for a vehicle that moved and for an explosive charge.
+vas-06 = An assault on a vehicle may go for the wheels or tracks instead of the top: OV 5, and they count as unarmoured. The only modifiers are for a vehicle that moved and is not Suppressed, and for an explosive charge.
 vas-07 = After assaulting a vehicle the stand ends 1″ away, on the side it came from.
 vas-08 = After an assault come Morale tests.
 
@@ -292,7 +292,7 @@ known-w = Written out under immobilisation: certain
 known-wb = Says “close-combat value”, then adds WB: certain
 known-om = Not expanded; OM 2 = shooter moves, OM 3 = moves and fires, OM 1 presumably stationary
 known-ov = Used only as a strength; not expanded
-known-fp = Not expanded; infantry fire calls the base figure Siła Ognia
+known-fp = Not expanded; the infantry fire section calls the base figure Siła Ognia
 known-pip = Never spelled out or defined
 known-obvious = Obvious
 known-not-expanded = Not expanded

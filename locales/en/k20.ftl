@@ -461,7 +461,7 @@ schooling-veteran = Veterans
 schooling-elite = Elite
 command-times-5 = Times 5
 note-command-silent = The sheet does not say what being in or out of range does.
-note-command-hq = In inches; add or subtract for the training level before multiplying by 5.
+note-command-hq = In inches, after adding or subtracting for the training level; only then multiply a battalion HQ's by 5.
 
 ## Ranges beside a question
 

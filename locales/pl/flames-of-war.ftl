@@ -558,7 +558,7 @@ note-morale-nothing-lost = Bez testu: w tej fazie nie było ani straty, ani wstr
 note-morale-when = Testuje się na koniec fazy strzelania i fazy szturmu, w turze każdego z graczy.
 note-morale-count = Zniszczone transporty to straty. Do zdolnych do walki zalicz zakopane pojazdy, ale nie transporty, wstrząśnięte załogi ani jednostki niezależne.
 note-company-not-below-half = Kompania nie jest poniżej połowy: plutonów zniszczonych nie jest więcej niż tych na stole.
-note-company-when = Testuje się na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
+note-company-when = Poniżej połowy testuje się na koniec fazy, w której stracono pluton, i po każdej dalszej stracie.
 note-company-count = Rezerwy i plutony, które zeszły przez własną krawędź, nie liczą się; te, które zeszły przez inną, liczą się jako zniszczone.
 note-company-no-reroll = Testu morale kompanii nie można przerzucić.
 
@@ -915,7 +915,7 @@ then-shield-doubled = Po ruchu szybkim: tarcze dział nic nie dają.
 then-concealed = Nie ruszył się: w ukryciu, nawet na otwartym terenie.
 then-concealed-and-gone = W ukryciu, nawet na otwartym terenie, i przypadły do ziemi.
 then-gone-if-concealed = Przypadły do ziemi, jeśli jest w ukryciu.
-then-stripped = Oczy i uszy wroga: już nie przypadły do ziemi, ukrycie bez zmian.
+then-stripped = Oczy i uszy wroga: stracił status „przypadły do ziemi”, ukrycie bez zmian.
 then-some-stripped = Oczy i uszy wroga odebrały przypadnięcie do ziemi jednostkom: { $teams }; pozostałe je zachowują.
 then-dug-in = Okopany: nieudany rzut obronny niszczy jednostkę tylko po zdanym teście siły ognia.
 then-reorganising-this-turn = Oderwał się: w tej turze bez ognia zaporowego i p-lot.

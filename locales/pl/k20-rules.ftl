@@ -131,7 +131,7 @@ vas-02 = Broń wsparcia i standy pomocnicze nigdy nie szturmują pojazdów.
 vas-03 = Wobec szturmu na pojazd obrońca w Oczekiwaniu może strzelać z 2″ (test Wyszkolenia). Kroku w tył nie ma.
 vas-04 = Przy szturmie na pojazd ogień z Oczekiwania zatrzymuje lub odrzuca atakujących tak samo jak w szarży na piechotę.
 vas-05 = Szturm na pojazd: bez rzutu na trafienie, pojazd jest trafiony w górny pancerz z OV 2 i modyfikatorami z tabeli.
-vas-06 = W szturmie na pojazd zamiast w górny pancerz można uderzyć w koła lub gąsienice, które liczą się jako nieopancerzone: OV 5. Modyfikatory są tu tylko za ruch pojazdu i za ładunek.
+vas-06 = W szturmie na pojazd zamiast w górny pancerz można uderzyć w koła lub gąsienice, które liczą się jako nieopancerzone: OV 5. Modyfikatory są tu tylko za ruch nieprzygniecionego pojazdu i za ładunek.
 vas-07 = Po szturmie na pojazd podstawka staje 1″ od niego, po stronie, z której przyszła.
 vas-08 = Po szturmie na pojazd wykonuje się testy morale.
 

@@ -16,6 +16,12 @@ pub struct Acts {
     /// Why a unit is done for this stage of the battle: its action, and the rule. `None` if it may
     /// still act, or if the game does not know.
     pub acted: fn(&Standing, &Position) -> Option<Note>,
+    /// The calculators, by id, in which a unit acts once in a stage, though their answers do not
+    /// say whether it has.
+    pub once: &'static [&'static str],
+    /// The rule against a second action of a unit that is marked as having acted, where its state
+    /// does not say so.
+    pub again: fn(&Position) -> Option<Note>,
     /// Which units have acted, or may act again, once the calculator with this id is
     /// applied with this cast: for a game that does not record this in their state.
     pub applied: fn(&str, &Participants) -> Vec<(u32, bool)>,
@@ -41,6 +47,8 @@ impl Acts {
     pub const NONE: Self = Self {
         there: |_| true,
         acted: |_, _| None,
+        once: &[],
+        again: |_| None,
         applied: |_, _| Vec::new(),
         besides: |_, _| Vec::new(),
         holds: |_| Vec::new(),

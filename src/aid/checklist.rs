@@ -1,5 +1,7 @@
 //! The turn, its set-up and its end: stages and their steps.
 
+use std::collections::BTreeSet;
+
 use crate::text::Text;
 
 use super::order::View;
@@ -163,10 +165,14 @@ pub struct Step {
     pub asks: &'static [usize],
     /// Units that are marked here.
     pub marks: Option<fn() -> Mark>,
+    /// Whether it only says what has happened: there is nothing to do or to tick.
+    pub is_fact: bool,
     /// The zones of the map that it mentions.
     pub shows: &'static [&'static str],
     /// Whether there is anything to do here in this battle; `None`: in every battle.
     pub when: Option<fn(&View, house: &Values) -> bool>,
+    /// The house rules with which the step exists; `None`: all.
+    pub by_house: Option<fn(house: &Values) -> bool>,
     /// Whether it can come up with the units in the battle; a step that cannot is folded away.
     /// Without units, or if this is `None`, it can.
     pub comes_up: Option<fn(&View) -> bool>,
@@ -192,8 +198,10 @@ impl Step {
             cites,
             asks: &[],
             marks: None,
+            is_fact: false,
             shows: &[],
             when: None,
+            by_house: None,
             comes_up: None,
             says: None,
         }
@@ -220,6 +228,13 @@ impl Step {
         self
     }
 
+    /// The step as a fact.
+    #[must_use]
+    pub const fn fact(mut self) -> Self {
+        self.is_fact = true;
+        self
+    }
+
     /// The step with zones of the map.
     #[must_use]
     pub const fn showing(mut self, zones: &'static [&'static str]) -> Self {
@@ -231,6 +246,13 @@ impl Step {
     #[must_use]
     pub const fn when(mut self, holds: fn(&View, house: &Values) -> bool) -> Self {
         self.when = Some(holds);
+        self
+    }
+
+    /// The step, only under house rules that satisfy this.
+    #[must_use]
+    pub const fn by_house(mut self, holds: fn(house: &Values) -> bool) -> Self {
+        self.by_house = Some(holds);
         self
     }
 
@@ -253,9 +275,19 @@ impl Step {
         self.comes_up.is_none_or(|holds| view.units().is_empty() || holds(view))
     }
 
+    /// Whether the player has yet to do it, with these steps done.
+    pub fn is_left(&self, done: &BTreeSet<String>) -> bool {
+        !self.is_fact && !done.contains(self.id)
+    }
+
+    /// Whether the step exists under these house rules.
+    pub fn exists(&self, house: &Values) -> bool {
+        self.by_house.is_none_or(|holds| holds(house))
+    }
+
     /// Whether there is anything to do here in this battle.
     pub fn matters(&self, view: &View, house: &Values) -> bool {
-        self.when.is_none_or(|holds| holds(view, house))
+        self.exists(house) && self.when.is_none_or(|holds| holds(view, house))
     }
 }
 

@@ -15,6 +15,9 @@ pub struct NewUnit {
     /// The figures among `asked` that need not be given: until they are, the answers beside them
     /// count.
     pub optional: fn(unit: &Values) -> &'static [usize],
+    /// The answers that describe a unit of a list even if its line does not give them, by place:
+    /// its kind, and what the defaults of that kind are.
+    pub shown: &'static [usize],
     /// Answers in a unit's text that imply another one which the text does not give; both by
     /// place.
     pub implies: &'static [[(usize, i16); 2]],
@@ -35,6 +38,7 @@ impl NewUnit {
         first: &[],
         asked: |_| &[],
         optional: |_| &[],
+        shown: &[],
         implies: &[],
         repeats: |_, _| &[],
         printed: |_| None,

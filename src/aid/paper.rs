@@ -91,7 +91,10 @@ impl Ruleset {
         let mut all: Vec<(usize, SumOnPaper)> = Vec::new();
         let mut tables: Vec<Cite> = Vec::new();
         for (place, phase) in turn.enumerate() {
-            let is_on = |step: &&Step| !is_off(&format!("{}/{}", phase.id, step.id));
+            let is_on = |step: &&Step| {
+                let off = is_off(&format!("{}/{}", phase.id, step.id));
+                !off && !step.is_fact && step.exists(house)
+            };
             let mut of_phase = PhaseOnPaper {
                 phase,
                 steps: phase.steps.iter().filter(is_on).collect(),

@@ -499,6 +499,16 @@ impl BattleState {
         units.filter(|unit| unit.side == at.side).filter_map(acted).collect()
     }
 
+    /// Why a unit that acted in this stage may not act again, by its state or by the player's mark.
+    pub fn done_with(&self, unit: &Standing, ruleset: &Ruleset) -> Option<Note> {
+        let (acts, at) = (&ruleset.tracker.acts, self.turn.position());
+        if unit.side != at.side {
+            return None;
+        }
+        let marked = || self.turn.acted.contains(&unit.number).then(|| (acts.again)(&at)).flatten();
+        (acts.acted)(unit, &at).or_else(marked)
+    }
+
     /// Sets the turn to where a battle begins.
     pub(super) fn begin(&mut self, ruleset: &Ruleset) {
         self.turn = Turn::default();

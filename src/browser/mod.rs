@@ -24,6 +24,7 @@ mod mirroring;
 pub mod packs;
 pub mod page;
 pub mod scan;
+pub mod session;
 pub mod share;
 pub mod storage;
 pub mod wake_lock;

@@ -115,6 +115,7 @@ impl BattleState {
                 | Action::Cast { .. }
                 | Action::Swap { .. }
                 | Action::ResetCalculator { .. }
+                | Action::OwnDiceAgain { .. }
         );
         let changed = change.calculator().filter(|_| discards);
         let Some(calculator) = changed.and_then(|id| ruleset.calculator(id)) else { return false };

@@ -31,7 +31,52 @@ impl BattleState {
         }
         let cast = self.cast(calculator, &calculator_state.cast, ruleset);
         let values = calculator_state.values(calculator);
-        bars_of(&cast, calculator).chain(too_many(&values, &cast, calculator)).collect()
+        let bars = bars_of(&cast, calculator).chain(too_many(&values, &cast, calculator));
+        bars.chain(self.second_action(calculator, &cast, ruleset)).collect()
+    }
+
+    /// Why the unit in the first role may not act once more, for a calculator in which a unit acts
+    /// once in a stage.
+    pub fn second_action(
+        &self,
+        calculator: &Calculator,
+        cast: &Participants,
+        ruleset: &Ruleset,
+    ) -> Option<Note> {
+        let once = ruleset.tracker.acts.once.contains(&calculator.id);
+        self.done_with(cast.one(0).filter(|_| once)?, ruleset)
+    }
+
+    /// The answers of the units that take part because of which nothing may be rolled, each with
+    /// the answer that allows it: for a player who records an action all the same. Empty if
+    /// another answer is a reason as well.
+    pub fn refusing_answers(
+        &self,
+        calculator: &Calculator,
+        house: &Values,
+        ruleset: &Ruleset,
+    ) -> Vec<(usize, i16)> {
+        let calculator_state = self.calculator_state(calculator.id);
+        let mut values = calculator_state.values(calculator);
+        let refusals = |values: &Values| (calculator.work)(values, house).refusals.len();
+        let mut left = refusals(&values);
+        if left == 0 || calculator_state.has_dice() || calculator_state.applied {
+            return Vec::new();
+        }
+        let cast = self.cast(calculator, &calculator_state.cast, ruleset);
+        let mut changed = Vec::new();
+        for (place, _) in (calculator.fill)(&cast).known {
+            let (before, default) = (values.get(place), calculator.fields[place].default);
+            values.set(calculator.fields, place, default);
+            let then = refusals(&values);
+            if then < left {
+                left = then;
+                changed.push((place, default));
+            } else {
+                values.set(calculator.fields, place, before);
+            }
+        }
+        if left == 0 { changed } else { Vec::new() }
     }
 
     /// The first thing that is missing for a roll. A unit comes first: in the first empty role

@@ -42,5 +42,5 @@ pub static RULESET: Ruleset = Ruleset {
     tracker: units::tracker::TRACKER,
     missions: turn::missions::MISSIONS,
     house_rules: sheet::house::House::FIELDS,
-    off_paper: &["actions/activate", "actions/start"],
+    off_paper: &["actions/activate", "actions/start", "declare/declare-one"],
 };

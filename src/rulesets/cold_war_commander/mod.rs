@@ -43,6 +43,7 @@ pub static RULESET: Ruleset = Ruleset {
     missions: Missions::NONE,
     house_rules: sheet::house::House::FIELDS,
     off_paper: &[
+        "scheduled-fire/plan",
         "anti-air",
         "air-request",
         "air-strike/dice",

@@ -177,9 +177,8 @@ fn lit(app: App, ruleset: &Ruleset) -> Vec<&'static str> {
         let (_, phase) = battle_state.phase(ruleset)?;
         battle_state.view(ruleset, |view| {
             let mut steps = phase.steps.iter();
-            let next = steps.find(|step| {
-                step.matters(view, &house) && !battle_state.turn.done.contains(step.id)
-            })?;
+            let next = steps
+                .find(|step| step.matters(view, &house) && step.is_left(&battle_state.turn.done))?;
             Some(next.shows.to_vec())
         })
     })

@@ -162,13 +162,12 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         return None;
     }
     let (reached, wiped_out, ends) = app.battle_state(|state| {
-        let mut offers = state.offers(ruleset).into_iter();
-        (
-            state.leading(ruleset),
-            state.wiped_out(ruleset),
-            offers.any(|offer| offer.kind == OfferKind::Ends),
-        )
+        let mut offers = state.offers(ruleset);
+        offers.retain(|offer| offer.kind == OfferKind::Ends);
+        (state.leading(ruleset), state.wiped_out(ruleset), offers)
     });
+    // Other ways to end the battle are folded away, and do not name the side without a unit.
+    let decided = ends.iter().any(|offer| !offer.aside);
     let row = |side: Side, words: String, rule: Option<AnyView>| {
         view! {
             <li>
@@ -182,13 +181,13 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         let rule = cite(app, due.follows.cite, &words).into_any();
         row(due.side, words, Some(rule))
     });
-    let none_left = wiped_out.iter().filter(|_| !ends);
+    let none_left = wiped_out.iter().filter(|_| !decided);
     let none_left = none_left.map(|side| row(*side, app.t(s::TURN_NO_UNIT_LEFT), None));
     let rows = reached.chain(none_left).views();
     if rows.is_empty() {
         return None;
     }
-    let end = open_battle(app).filter(|_| !ends).map(|battle| {
+    let end = open_battle(app).filter(|_| ends.is_empty()).map(|battle| {
         // Ending the battle archives it, so the report is offered first.
         let report = Screen::In(ruleset.id, Place::Report).hash();
         view! {

@@ -1,7 +1,6 @@
 //! Units from text: typed, pasted or from a file, each line with the answers understood in it;
 //! and units as such a text.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use leptos::ev::Event;
@@ -16,6 +15,7 @@ use crate::battle::lines::{brief, text_of, units_of};
 use crate::battle::{Action, Answers, LONGEST_NAME, MOST_UNITS, Side, Unit};
 use crate::browser::file::{self, Opened};
 use crate::browser::page;
+use crate::browser::session;
 use crate::browser::share::{self, Sharing};
 use crate::rulesets::is_reference;
 use crate::text::Packs;
@@ -35,10 +35,10 @@ const LONGEST_FILE: usize = 100_000;
 /// The most lines that are read.
 const MOST_LINES: usize = 300;
 
-thread_local! {
-    /// Text that was typed and not added, by the address of the page: it is still there when the
-    /// player comes back.
-    static TYPED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+/// The key under which the text is stored that was typed at an address and not added: it is still
+/// there when the player comes back.
+fn typed(hash: &str) -> String {
+    format!("adjutant.typed{hash}")
 }
 
 /// Whether a text can be read, rather than being some other kind of file.
@@ -52,7 +52,7 @@ pub fn is_plain(text: &str) -> bool {
 /// that page.
 pub fn shared(game: &'static str, text: &str) -> String {
     let hash = Screen::In(game, Place::SideLines(Side::First)).hash();
-    TYPED.with_borrow_mut(|typed| typed.insert(hash.clone(), text.to_owned()));
+    session::put(&typed(&hash), text);
     hash
 }
 
@@ -120,10 +120,20 @@ struct LinesPage {
     changes: RwSignal<BTreeMap<usize, (String, Change)>>,
     /// The open part, with its line.
     open: RwSignal<Option<(usize, Part)>>,
-    /// How many units were last added.
-    added: RwSignal<Option<usize>>,
+    /// The units that were last added.
+    added: RwSignal<Option<Added>>,
     vocabulary: Memo<Spoken>,
     lines: Memo<Vec<(usize, Line)>>,
+}
+
+/// Units that were added from the text.
+#[derive(Clone)]
+struct Added {
+    count: usize,
+    /// How many there were then in all.
+    all: usize,
+    /// The text before.
+    from: String,
 }
 
 /// A vocabulary that never equals another, so that its memo always reports a change.
@@ -164,12 +174,9 @@ pub fn card_line(app: App, ruleset: &Ruleset, unit: &Unit) -> String {
 pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
     app.fetch_other_words(names(ruleset));
     let hash = to.hash(ruleset);
-    let kept = TYPED.with_borrow(|typed| typed.get(&hash).cloned());
-    let text = RwSignal::new(kept.unwrap_or_default());
-    Effect::new(move |_| {
-        let now = text.get();
-        TYPED.with_borrow_mut(|typed| typed.insert(hash.clone(), now));
-    });
+    let key = typed(&hash);
+    let text = RwSignal::new(session::get(&key).unwrap_or_default());
+    Effect::new(move |_| text.with(|text| session::put(&key, text)));
     let changes = RwSignal::new(BTreeMap::<usize, (String, Change)>::new());
     let vocabulary = Memo::new(move |_| Spoken(vocabulary(app, ruleset)));
     let lines = Memo::new(move |_| {
@@ -194,6 +201,7 @@ pub fn lines(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
         vocabulary,
         lines,
     };
+    page.follow_undo();
     view! {
         <article>
             {live(move || head(app, ruleset, to.back(), app.t(l::LINES_TITLE), ().into_any()))}
@@ -229,6 +237,21 @@ fn to_whom(app: App, ruleset: &'static Ruleset, to: To) -> AnyView {
 }
 
 impl LinesPage {
+    /// Once the addition is undone, its text is back in the field.
+    fn follow_undo(self) {
+        Effect::new(move |_| {
+            let count = self.to.count(self.app);
+            let undone = self.added.with(|added| {
+                let undone = added.as_ref().filter(|added| count < added.all)?;
+                Some(undone.from.clone())
+            });
+            if let Some(text) = undone {
+                self.added.set(None);
+                self.text.set(text);
+            }
+        });
+    }
+
     /// The field, and the ways to fill it.
     fn typing(self) -> AnyView {
         let (app, text) = (self.app, self.text);
@@ -315,10 +338,10 @@ impl LinesPage {
         let app = self.app;
         let count = self.text.with(|text| text.lines().count());
         let words = match self.added.get() {
-            Some(added) => {
+            Some(Added { count, .. }) => {
                 let left = self.text.with(|text| !text.trim().is_empty());
                 let left = left.then(|| app.t(l::LINES_LEFT));
-                [Some(app.say(l::lines_added(added))), left]
+                [Some(app.say(l::lines_added(count))), left]
                     .into_iter()
                     .flatten()
                     .collect::<Vec<_>>()
@@ -381,9 +404,8 @@ impl LinesPage {
             self.chip(at, Part::Copies, format!("{} ×", line.copies), "lines-chip", &name)
         });
         let shown = line.found.iter().filter(|found| found.is_written || !line.is_printed);
-        // The kind of unit is shown in any case: saves and morale depend on it.
-        let kind = self.kind().filter(|kind| !line.is_printed && !line.has(kind.place));
-        let chips = shown.chain(&kind).map(|found| {
+        let defaults = self.defaults(line);
+        let chips = shown.chain(&defaults).map(|found| {
             let class = if found.is_written { "lines-chip" } else { "lines-chip follows" };
             self.chip(at, Part::Answer(found.place), self.words(found), class, &name)
         });
@@ -432,13 +454,19 @@ impl LinesPage {
         .into_any()
     }
 
-    /// The default kind of unit, in a game that has several.
-    fn kind(self) -> Option<Found> {
+    /// The default answers that describe the unit: its kind, on which saves and morale depend, and,
+    /// for that kind, the card whose figures it has.
+    fn defaults(self, line: &Line) -> Vec<Found> {
         let tracker = &self.ruleset.tracker;
-        let place = *tracker.counter.what.first()?;
-        let field = tracker.fields.get(place)?;
-        let answer = field.default;
-        matches!(field.kind, Kind::Choice(_)).then_some(Found { place, answer, is_written: false })
+        let shown = tracker.new_unit.shown;
+        let default = |place: usize| tracker.fields.get(place).map_or(0, |field| field.default);
+        let is_other = shown.first().is_some_and(|kind| {
+            line.found.iter().any(|found| found.place == *kind && found.answer != default(*kind))
+        });
+        let places = shown.iter().filter(|place| !line.is_printed && !line.has(**place));
+        let found =
+            |place: &usize| Found { place: *place, answer: default(*place), is_written: false };
+        places.filter(|_| !is_other).map(found).collect()
     }
 
     /// An answer in a few words: `Veteran`, `Front armour 6`.
@@ -542,8 +570,8 @@ impl LinesPage {
             }
             Part::Answer(place) => {
                 let fields = self.ruleset.tracker.fields;
-                let kind = self.kind();
-                let mut found = line.found.iter().chain(&kind);
+                let defaults = self.defaults(line);
+                let mut found = line.found.iter().chain(&defaults);
                 let found = found.find(|found| found.place == place);
                 let (Some(one), Some(found)) = (fields.get(place), found) else {
                     return ().into_any();
@@ -640,7 +668,13 @@ impl LinesPage {
         let nameless = app.t(l::LINES_NAMELESS);
         let lines_of = lines.iter().map(|(_, line)| line);
         let units = units_of(lines_of, ruleset, &nameless);
+        let before = untrack(|| self.to.count(app));
         self.to.add(app, ruleset, units);
+        let all = untrack(|| self.to.count(app));
+        if all == before {
+            // This tab may not change the battle: the text stays.
+            return;
+        }
         let taken: Vec<usize> =
             (lines.iter()).filter(|(_, line)| line.is_unit).map(|(at, _)| *at).collect();
         let left = self.text.with_untracked(|text| {
@@ -649,8 +683,9 @@ impl LinesPage {
         });
         self.open.set(None);
         self.changes.set(BTreeMap::new());
+        let from = self.text.get_untracked();
         self.text.set(left);
-        self.added.set(Some(count));
+        self.added.set(Some(Added { count, all, from }));
         page::scroll_to_top();
     }
 }

@@ -345,7 +345,11 @@ pub fn in_brief(app: App, number: u32) -> Option<String> {
     app.with_voice(&mut |voice: &Voice| {
         let said = words::line(voice, &line, &after, ruleset);
         words = Some(match said.body.first() {
-            Some(came) => format!("{} – {came}", said.head),
+            // A line of results lists them all.
+            Some(came) => {
+                let first = came.split(" · ").next().unwrap_or_default();
+                format!("{} – {first}", said.head)
+            }
             None => said.head,
         });
     });

@@ -68,8 +68,9 @@ fn dial() -> AnyView {
 
 /// Asks for the direction shown by the player's own die: a mark of the rose,
 /// then 5° more or less. The answer is the number of 5° steps; 0 means none.
+/// The buttons are above the rose, which may be higher than the sheet.
 pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
-    let steps_of_five = RwSignal::new(72_i16);
+    let steps_of_five = RwSignal::new(None::<i16>);
     let marks = (1..=360 / MARK)
         .map(|mark| {
             let degrees = mark * MARK;
@@ -82,10 +83,11 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
                     style:left=decimals(x, 1) + "%"
                     style:top=decimals(y, 1) + "%"
                     aria-pressed=move || {
-                        (i32::from(steps_of_five.get()) * 5 == degrees).to_string()
+                        let chosen = steps_of_five.get().map(|steps| i32::from(steps) * 5);
+                        (chosen == Some(degrees)).to_string()
                     }
                     data-degrees=degrees
-                    on:click=tap(move || steps_of_five.set((degrees / 5) as i16))
+                    on:click=tap(move || steps_of_five.set(Some((degrees / 5) as i16)))
                 >
                     {degrees % 360}
                 </button>
@@ -94,19 +96,6 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
         .views();
     view! {
         <div class="rose-ask">
-            <div class="rose-marks" role="group" aria-label=app.t(s::OWN_DICE_DIRECTION)>
-                {marks}
-            </div>
-            {live(move || {
-                steps(
-                    app,
-                    app.t(s::OWN_DICE_DIRECTION),
-                    steps_of_five.get(),
-                    (1, 72),
-                    Shown::Times(5, "°"),
-                    Callback::new(move |to| steps_of_five.set(to)),
-                )
-            })}
             <div class="rose-enter">
                 <button class="button" data-answer="0" on:click=tap(move || answer.run(0))>
                     {app.t(t::DIRECTION_NONE)}
@@ -114,10 +103,29 @@ pub fn ask(app: App, answer: Callback<u32>) -> AnyView {
                 <button
                     class="button primary"
                     data-action="enter"
-                    on:click=tap(move || answer.run(steps_of_five.get_untracked() as u32))
+                    aria-disabled=move || steps_of_five.get().is_none().to_string()
+                    on:click=tap(move || {
+                        if let Some(steps) = steps_of_five.get_untracked() {
+                            answer.run(steps as u32);
+                        }
+                    })
                 >
                     {app.t(s::OWN_DICE_ENTER)}
                 </button>
+            </div>
+            {live(move || {
+                let chosen = steps_of_five.get()?;
+                Some(steps(
+                    app,
+                    app.t(s::OWN_DICE_DIRECTION),
+                    chosen,
+                    (1, 72),
+                    Shown::Times(5, "°"),
+                    Callback::new(move |to| steps_of_five.set(Some(to))),
+                ))
+            })}
+            <div class="rose-marks" role="group" aria-label=app.t(s::OWN_DICE_DIRECTION)>
+                {marks}
             </div>
         </div>
     }

@@ -69,7 +69,7 @@ const PERFORMING: &[Step] = steps! {
         ["BR10-RNG-01", "BR10-RNG-05", "BR10-SEQ-08"],
         when(|view, _| does(view, Deed::Shoot) && !is_spent(view));
     "spent": Active, t::STEP_SPENT, [], ["BR10-SEQ-08"],
-        when(|view, _| does(view, Deed::Shoot) && is_spent(view));
+        when(|view, _| does(view, Deed::Shoot) && is_spent(view)), fact();
     "area": Active, t::STEP_AREA, [AreaFire, AreaHit], ["BR10-ARE-02", "BR10-ARE-03"],
         when(|view, _| does(view, Deed::Shoot) && fires_at_areas(view) && !is_spent(view));
     = RIDERS.when(|view, _| does(view, Deed::Shoot) && anybody_rides(view));

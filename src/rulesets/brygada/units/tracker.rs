@@ -62,8 +62,13 @@ pub const TRACKER: Tracker = Tracker {
             UnitKind::Gun => &OPTIONAL,
             _ => &OPTIONAL[..1],
         },
-        implies: &[],
-        repeats: |_, _| &[],
+        shown: places!(Unit: kind, basis),
+        implies: OWN_CARDS,
+        // The later quality of the rifle squad does not replace a quality that a player wrote.
+        repeats: |unit, has| {
+            let printed = printed(&unit.typed()).is_some();
+            if has(Unit::AT.quality.index()) && !printed { SAME_QUALITY } else { &[] }
+        },
         printed: |unit| printed(&unit.typed()).map(|card| card.answers()),
     },
     counted: |_, _| Vec::new(),
@@ -75,10 +80,28 @@ pub const TRACKER: Tracker = Tracker {
     cards: CARDS,
 };
 
-/// The state after its automatic changes: a squad without bases is destroyed; a unit that is
+/// Vehicles and guns are not based on the card of a squad, which is the default.
+const OWN_CARDS: &[[(usize, i16); 2]] = &{
+    const fn own(kind: UnitKind) -> [(usize, i16); 2] {
+        [(Unit::AT.kind.index(), kind as i16), (Unit::AT.basis.index(), Basis::Own as i16)]
+    }
+    [own(UnitKind::LightVehicle), own(UnitKind::Armoured), own(UnitKind::Gun)]
+};
+
+const SAME_QUALITY: &[[usize; 2]] = &[[Unit::AT.quality.index(), Unit::AT.later_quality.index()]];
+
+/// The state after its automatic changes: a unit has no card of another kind of unit; a squad without bases is destroyed; a unit that is
 /// destroyed or has left has no markers and is in no fight.
 fn adjust(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
+    let fits = match unit.basis {
+        Basis::Own => true,
+        Basis::Rifle | Basis::Guard => unit.kind == UnitKind::Infantry,
+        Basis::T26 => unit.kind == UnitKind::Armoured,
+    };
+    if !fits {
+        unit.basis = Basis::Own;
+    }
     unit.destroyed |= unit.all_lost();
     if !unit.is_there() {
         unit.morale = Count(0);

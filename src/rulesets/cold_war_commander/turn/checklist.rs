@@ -126,14 +126,14 @@ const COMMAND_STEPS: &[Step] = steps! {
 
 const END_STEPS: &[Step] = steps! {
     "markers-off": Active, t::STEP_MARKERS_OFF, [EndPhase],
-        ["CWC-END-01", "CWC-SEQ-05", "CWC-SEQ-06"], when(|_, house| !clears_both(house));
+        ["CWC-END-01", "CWC-SEQ-05", "CWC-SEQ-06"], by_house(|house| !clears_both(house));
     "markers-off-both": Both, t::STEP_MARKERS_OFF_BOTH, [EndPhase],
-        ["CWC-END-01", "CWC-AMB-30"], when(|_, house| clears_both(house));
+        ["CWC-END-01", "CWC-AMB-30"], by_house(clears_both);
     "smoke-off": Both, t::STEP_SMOKE_OFF, [], ["CWC-END-02"];
     "recovery": Active, t::STEP_RECOVERY, [EndPhase], ["CWC-END-03", "CWC-AMB-30"],
-        when(|_, house| !all_recover(house));
+        by_house(|house| !all_recover(house));
     "recovery-all": Active, t::STEP_RECOVERY_ALL, [EndPhase], ["CWC-END-03", "CWC-AMB-30"],
-        when(|_, house| all_recover(house));
+        by_house(all_recover);
     "victory": Both, t::STEP_VICTORY, [], ["CWC-END-04"];
     "breakpoint": Both, t::STEP_BREAKPOINT, [Breakpoint], ["CWC-BRK-03", "CWC-AMB-31"];
 };

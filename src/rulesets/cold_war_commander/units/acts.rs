@@ -23,6 +23,9 @@ pub const ACTS: Acts = Acts {
             _ => None,
         }
     },
+    once: &[DirectFire::ABOUT.id],
+    // An order allows one action, a double 1 two (CWC-BON-01).
+    again: |at| (at.stage == COMMAND).then(|| Note::new(t::ACTED_ON_ORDER, "CWC-BON-01")),
     applied,
     besides,
     holds: |unit| {

@@ -61,6 +61,7 @@ const NEW_UNIT: NewUnit = NewUnit {
         _ => &ASKED,
     },
     optional: |_| const { &[Unit::AT.armour.index()] },
+    shown: places!(Unit: kind),
     implies: &[],
     repeats: |_, _| &[],
     printed: |_| None,

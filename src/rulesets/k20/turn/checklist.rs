@@ -37,13 +37,16 @@ pub const CHECKLIST: Checklist = &[
     Phase::new(ACTIVATION, t::PHASE_ACTIVATION, ACTIVATION_STEPS).led_by(&[Rally::ABOUT.id]),
     Phase::new(MOVING, t::PHASE_MOVING, MOVING_STEPS).led_by(&[Immobilisation::ABOUT.id]),
     Phase::new(INFANTRY_FIRE, t::PHASE_INFANTRY_FIRE, INFANTRY_FIRE_STEPS)
+        .units_act()
         .led_by(&[InfantryFire::ABOUT.id]),
     Phase::new(DIRECT_FIRE, t::PHASE_DIRECT_FIRE, DIRECT_FIRE_STEPS)
+        .units_act()
         .led_by(&[DirectFire::ABOUT.id]),
     Phase::new(CHARGE, t::PHASE_CHARGE, CHARGE_STEPS).led_by(&[Charge::ABOUT.id]),
     Phase::new(VEHICLE_ASSAULT, t::PHASE_VEHICLE_ASSAULT, VEHICLE_ASSAULT_STEPS)
         .led_by(&[AssaultOnVehicle::ABOUT.id]),
     Phase::new(INDIRECT_FIRE, t::PHASE_INDIRECT_FIRE, INDIRECT_FIRE_STEPS)
+        .units_act()
         .led_by(&[FireMission::ABOUT.id]),
     Phase::new(END, t::PHASE_END, END_STEPS).led_by(&[Morale::ABOUT.id]),
 ];

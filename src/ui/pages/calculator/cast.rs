@@ -140,7 +140,8 @@ impl CalculatorPage {
         let several = together.len() > 1;
         let unfolded = self.show_others.get() == Some(first);
         let choices = Choices::new(cast, first, together, unfolded);
-        let why = choices.bar().map(|note| self.barred(note));
+        let why = choices.bar().or_else(|| self.refused(cast).filter(|_| first == 0));
+        let why = why.map(|note| self.barred(note));
         let others = choices.other.map(|side| {
             view! {
                 <button
@@ -216,12 +217,18 @@ impl CalculatorPage {
     fn barred(self, note: Note) -> AnyView {
         let (app, anyway) = (self.app, self.anyway);
         let words = app.say(note.phrase);
-        let record = (self.bars.with(|bars| !bars.is_empty()) && !anyway.get()).then(|| {
+        let barred = self.bars.with(|bars| !bars.is_empty()) && !anyway.get();
+        let record = (barred || !self.refusing_answers().is_empty()).then(|| {
             view! {
                 <button
                     class="button small"
                     data-action="anyway"
-                    on:click=tap(move || anyway.set(true))
+                    on:click=tap(move || {
+                        anyway.set(true);
+                        for (place, answer) in untrack(|| self.refusing_answers()) {
+                            self.answer(&self.calculator.fields[place], answer);
+                        }
+                    })
                 >
                     {app.t(s::TURN_TOLD_LATE)}
                 </button>
@@ -231,6 +238,24 @@ impl CalculatorPage {
             <p class="cast-why">{words.clone()} " " {cite(app, note.cite, &words)} " " {record}</p>
         }
         .into_any()
+    }
+
+    /// Why nothing may be rolled for the units that take part, though each may have its role.
+    fn refused(self, cast: &Participants) -> Option<Note> {
+        let of_sheet = || {
+            let refused = !self.refusing_answers().is_empty();
+            self.seen.with(|seen| seen.refusals.first().filter(|_| refused).cloned())
+        };
+        let acted = |state: &BattleState| state.second_action(self.calculator, cast, self.ruleset);
+        // Once there is a result, the second action was recorded.
+        let acts = !self.bars.with(Vec::is_empty);
+        acts.then(|| self.app.battle_state(acted)).flatten().or_else(of_sheet)
+    }
+
+    /// The answers of the units because of which nothing may be rolled, with those that allow it.
+    fn refusing_answers(self) -> Vec<(usize, i16)> {
+        let house = self.app.house(self.ruleset);
+        self.app.battle_state(|state| state.refusing_answers(self.calculator, &house, self.ruleset))
     }
 
     /// Whether no unit on the list is left for a role, or a unit that is not on the list has it:

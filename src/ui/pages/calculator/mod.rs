@@ -309,6 +309,15 @@ impl CalculatorPage {
         self.app.write_address();
     }
 
+    /// Answers a question.
+    fn answer(self, field: &Field, to: i16) {
+        self.act(Action::Answer {
+            calculator: self.id(),
+            field: field.id.to_string(),
+            value: field.write(to),
+        });
+    }
+
     fn id(self) -> String {
         self.calculator.id.to_owned()
     }
@@ -693,13 +702,7 @@ impl CalculatorPage {
             })
         });
         let waits = Memo::new(move |_| self.missing_answer() == Some(index));
-        let answer = Callback::new(move |to| {
-            self.act(Action::Answer {
-                calculator: self.id(),
-                field: one.id.to_string(),
-                value: one.write(to),
-            });
-        });
+        let answer = Callback::new(move |to| self.answer(one, to));
         live(move || {
             value.get().map(|value| {
                 if waits.get() {
@@ -915,6 +918,7 @@ impl CalculatorPage {
         // A roll that involves units is shown again rather than replaced.
         let rolled = self.has_roll();
         let asks = mode == Some(Mode::Roll) && self.is_asking();
+        let entered = self.has_entered();
         let button =
             move |this: Mode, id: &'static str, image: &'static str, words: Text, primary: bool| {
                 let can = can && !(asks && this == Mode::Roll);
@@ -932,7 +936,12 @@ impl CalculatorPage {
                             if !can {
                                 return;
                             }
-                            if this == Mode::Roll && !(rolled && mode != Some(Mode::Roll)) {
+                            if this == Mode::Roll && entered {
+                                if mode != Some(Mode::OwnDice) {
+                                    self.set_mode(Some(Mode::OwnDice));
+                                }
+                                self.instead.set(Some(Instead::Roll));
+                            } else if this == Mode::Roll && !(rolled && mode != Some(Mode::Roll)) {
                                 self.roll_now();
                             } else {
                                 self.set_mode((mode != Some(this)).then_some(this));
@@ -950,7 +959,8 @@ impl CalculatorPage {
             (_, true) => s::RESULT_TITLE,
             _ => s::READING_ROLL,
         };
-        let roll = || Some(button(Mode::Roll, "roll", "dice", roll, !own_first));
+        let roll_first = !own_first && mode != Some(Mode::OwnDice);
+        let roll = || Some(button(Mode::Roll, "roll", "dice", roll, roll_first));
         let own = |words, primary| Some(button(Mode::OwnDice, "own-dice", "hand", words, primary));
         let (roll, own) = match (next, own_first) {
             (Some(next), false) => (Some(next), own(s::READING_OWN_DICE, own_first)),

@@ -206,6 +206,14 @@ impl CalculatorPage {
         }
     }
 
+    /// Whether the player has entered own dice that are not applied.
+    pub(super) fn has_entered(self) -> bool {
+        self.app.battle_state(|state| {
+            let calculator_state = state.calculator_state(self.calculator.id);
+            !calculator_state.applied && !calculator_state.own_dice.is_empty()
+        })
+    }
+
     /// Whether a roll of the app waits for a player's choice.
     pub(super) fn is_asking(self) -> bool {
         let faces =
@@ -454,6 +462,7 @@ impl CalculatorPage {
         });
         view! {
             {self.result_head(s::OWN_DICE_TITLE, tools)}
+            {self.asks_again()}
             {question}
             {(!matches!(play, Play::Asks(..))).then(|| self.ended(&play))}
             {again}

@@ -56,20 +56,18 @@ pub fn main_calculators(app: App, ruleset: &'static Ruleset) -> Vec<Lead> {
         let phase = state.phase(ruleset).map(|(_, phase)| phase);
         let calculators = phase.into_iter().flat_map(|phase| phase.leads);
         let calculators = calculators.filter_map(|id| ruleset.calculator(id));
-        let known = state.acted(ruleset);
         let lead = |calculator: &'static Calculator| {
             let cast = state.cast(calculator, &Answers::new(), ruleset);
             let role = calculator.roles.first();
             let side = role.map_or(state.turn.side, |role| cast.side_of(role.of));
             let actor = |role: &Role, unit: &Standing| {
                 let refused = || state.refuses_first(calculator, unit.number, &house, ruleset);
-                let done = known.iter().find(|(number, _)| *number == unit.number);
-                let why = done.map(|(_, note)| note.clone());
+                let why = state.done_with(unit, ruleset);
                 Some(Actor {
                     holds: !(ruleset.tracker.acts.holds)(&unit.state).is_empty(),
                     number: unit.number,
                     name: state.unit(unit.number)?.1.name.clone(),
-                    acted: done.is_some() || state.turn.acted.contains(&unit.number),
+                    acted: why.is_some() || state.turn.acted.contains(&unit.number),
                     why: why.or_else(|| (role.blocked_by)(&cast, unit)).or_else(refused),
                 })
             };

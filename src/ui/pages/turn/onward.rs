@@ -59,14 +59,17 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let held = |offer: &Offer, ends| held(app, ruleset, offer, ends);
     let bar = ends.and_then(|offer| held(&offer, true));
     let bar = bar.or_else(|| in_bar.and_then(|place| held(&offers[place], false)));
-    // The clock does not end the battle: when time is up, it only unfolds the ways to end it.
-    let time_is_up = app.battle_state(|state| state.clock.reached(None, page::now()) == Some(0));
+    // Neither the clock nor the loss of all units ends the battle: they unfold the ways to end it.
+    let may_be_over = app.battle_state(|state| {
+        let time_is_up = state.clock.reached(None, page::now()) == Some(0);
+        time_is_up || !state.wiped_out(ruleset).is_empty()
+    });
     view! {
         {(!others.is_empty()).then(|| view! { <ul class="turn-offers">{others}</ul> })}
         {(!folded.is_empty())
             .then(|| {
                 view! {
-                    <details class="form-group" data-action="more-offers" open=time_is_up>
+                    <details class="form-group" data-action="more-offers" open=may_be_over>
                         <summary class="margin-word">{app.t(s::TURN_OTHER_ENDS)}</summary>
                         <ul class="turn-offers">{folded}</ul>
                     </details>
@@ -101,7 +104,7 @@ fn report_of_the_end(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
     })
 }
 
-/// The button of an offer. The one that leads on shows the tests at the end of the phase, and
+/// The button of an offer. One that leads on, or that due tests hold back, shows these tests, and
 /// results that wait to be applied, once it is tapped.
 fn offer_button(
     app: App,
@@ -111,14 +114,15 @@ fn offer_button(
     leads: bool,
 ) -> impl IntoView + use<> {
     let words = offer_words(app, ruleset, offer);
+    let shows = leads || offer.held;
     let offer = offer.clone();
     view! {
         <button
             class=class
             data-action=offer.id
-            disabled=!leads && offer.barred.is_some()
+            disabled=!shows && offer.barred.is_some()
             on:click=tap(move || {
-                if leads && waits(app, ruleset, &offer) {
+                if shows && waits(app, ruleset, &offer) {
                     end(app, &offer);
                 } else {
                     take(app, ruleset, &offer);

@@ -29,8 +29,7 @@ pub fn steps(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<impl 
         });
         Some((phase, battle_state.turn.done.clone(), steps))
     })?;
-    let left =
-        steps.iter().filter(|(step, _, comes_up)| *comes_up && !done.contains(step.id)).count();
+    let left = steps.iter().filter(|(step, _, comes_up)| *comes_up && step.is_left(&done)).count();
     let active = match played(app, ruleset) {
         Some(played) if matches!(phase.kind, PhaseKind::SetUp | PhaseKind::Over) => played.attacker,
         _ => app.battle_state(|state| state.turn.side),
@@ -119,7 +118,9 @@ impl Stage {
                 view! { <li>{words.clone()} " " {cite(app, note.cite, &words)}</li> }
             })
             .views();
-        let line = if self.phase.kind == PhaseKind::Over {
+        let line = if step.is_fact {
+            view! { <p class="turn-words">{words}</p> }.into_any()
+        } else if self.phase.kind == PhaseKind::Over {
             view! { <h2 class="turn-words">{words}</h2> }.into_any()
         } else {
             let whose = self.whose(step);

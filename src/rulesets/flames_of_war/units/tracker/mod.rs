@@ -87,6 +87,7 @@ const NEW_PLATOON: NewUnit = NewUnit {
     optional: |_| &[],
     // A platoon that bombards or has shields consists of guns, unless the player answers otherwise.
     // An observer is an independent team (FOW-ART-17), but not a battery that comes with one.
+    shown: places!(Platoon: kind),
     implies: &[
         [(Platoon::AT.battery.index(), 1), GUNS],
         [(Platoon::AT.shield.index(), 1), GUNS],

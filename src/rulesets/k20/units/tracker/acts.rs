@@ -3,6 +3,9 @@
 use crate::rulesets::k20::prelude::*;
 
 use super::{Unit, UnitKind};
+use crate::rulesets::k20::sheet::direct_fire::DirectFire;
+use crate::rulesets::k20::sheet::fire_mission::FireMission;
+use crate::rulesets::k20::sheet::infantry_fire::InfantryFire;
 use crate::rulesets::k20::sheet::phases::{
     ACTIVATION, CHARGE, DIRECT_FIRE, INDIRECT_FIRE, INFANTRY_FIRE, MOVING, VEHICLE_ASSAULT,
 };
@@ -10,6 +13,7 @@ use crate::rulesets::k20::sheet::phases::{
 /// The moves of a unit, recorded with one tap (K20-INF-T1, K20-DIR-T2).
 pub(crate) const ACTS: Acts = Acts {
     acted: |unit, at| unit.state.typed::<Unit>().done_with(unit, at),
+    once: &[InfantryFire::ABOUT.id, DirectFire::ABOUT.id, FireMission::ABOUT.id],
     move_stages: &[MOVING],
     moves: &[
         Move::new("still", t::MOVEMENT_STILL, STILL).fitting(is_there),

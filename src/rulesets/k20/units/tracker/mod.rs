@@ -98,6 +98,7 @@ const NEW_UNIT: NewUnit = NewUnit {
     },
     optional: |_| &[],
     repeats: |_, _| &[],
+    shown: places!(Unit: kind),
     implies: &[
         is_hq(CommandKind::Platoon),
         is_hq(CommandKind::Company),
