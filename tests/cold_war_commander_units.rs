@@ -2393,7 +2393,7 @@ fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
     ] {
         set(&mut battle, 2, "dug-in", "yes");
         open(&mut battle, id, roles, said);
-        // The answers given there are written to it.
+        // The calculator's answers are written to the unit.
         fall(&mut battle, id, faces);
         assert!(!state(&battle, 2).dug_in);
         follow(&mut battle, id, faces, to);

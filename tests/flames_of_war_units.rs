@@ -649,7 +649,7 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
     assert!(!takes(&battle, "platoon-morale", 0, 1));
 }
 
-/// The sides for which a side's own test is due, starting with the one whose turn it is.
+/// The sides that have a test of their own due (no unit's), first the one whose turn it is.
 fn due_of_sides(battle: &BattleState) -> Vec<Side> {
     let due = battle.due(&RULESET);
     let of_sides = due.iter().filter(|due| due.unit.is_none());

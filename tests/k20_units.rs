@@ -2005,7 +2005,7 @@ fn imm_04_the_crew_of_a_stuck_vehicle_is_tested_once() {
     dice(&mut battle, "direct-fire", FIRE, shot, &[5, 12]);
     assert_eq!(due(&battle, 2), ["crew-morale"]);
     assert_eq!(may_not(&battle, "crew-morale", "unit", 2), None);
-    // Shot at again before the test, it is still due.
+    // Another shot before the test: the test is still due.
     dice(&mut battle, "direct-fire", FIRE, shot, &[5, 12]);
     assert_eq!(may_not(&battle, "crew-morale", "unit", 2), None);
     dice(&mut battle, "crew-morale", UNIT_2, &[], &[5]);

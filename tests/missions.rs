@@ -524,7 +524,7 @@ fn brygada(word: BrygadaWord) -> &'static Mission {
     brygada::map_of(word).expect("a mission")
 }
 
-/// The five of 10. Brygada, in the order of the sheet.
+/// The five missions of 10. Brygada, in the order of the sheet.
 fn five() -> Vec<&'static Mission> {
     let all = BrygadaWord::ALL.iter();
     all.filter_map(|word| brygada::map_of(*word)).collect()

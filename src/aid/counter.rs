@@ -16,8 +16,8 @@ pub struct Counter {
     /// The question that the number before its name in a list answers (`4 Pz IV`), by its
     /// place; `None` if that is a number of units.
     pub headcount: Option<usize>,
-    /// The game's words for being held down by fire or terrain, if it is: a corner of its
-    /// symbol is turned down.
+    /// The game's words for a unit that is held down by fire or stuck in terrain, at most two. If
+    /// there is any, a corner of its symbol is turned down.
     pub held: fn(unit: &Values) -> [Option<Text>; 2],
     /// Whether it is out of the battle: its symbol is struck out.
     pub gone: fn(unit: &Values) -> bool,

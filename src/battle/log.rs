@@ -282,7 +282,7 @@ impl Line {
         };
     }
 
-    /// Finds why the action asked about may not be done.
+    /// Finds why the calculator that the action opened or changed may not be used.
     fn find_refusals(&mut self, step: Step, house: &Values, ruleset: &Ruleset) {
         let did = step.entry.did.without_moment();
         if let Action::OpenCalculator { .. } | Action::Answer { .. } | Action::Cast { .. } = did

@@ -31,7 +31,7 @@ struct Lock {
     wanted: Cell<bool>,
     /// Whether the browser is being asked.
     asking: Cell<bool>,
-    /// Whether the page came into view meanwhile: a refusal may be out of date.
+    /// Whether it was requested again meanwhile: a refusal may be out of date.
     ask_again: Cell<bool>,
     /// Whether the page's visibility is being watched already.
     watching: Cell<bool>,

@@ -1,8 +1,8 @@
 //! The exact odds of a procedure.
 //!
 //! The procedure is replayed along one path of branches after another, and the weights
-//! of the paths are added up by outcome. Four things keep that fast: a pool of equal
-//! goes is one branch point (the odds of one go are worked out once, and the sums are
+//! of the paths are added up by outcome. Four things keep that fast: a pool of identical
+//! trials is one branch point (the odds of one trial are worked out once, and the sums are
 //! computed from them), a sequence is followed as a chain of states, the branches of a
 //! branch point are stored while the paths beyond it are replayed, and memory is
 //! reused.

@@ -332,8 +332,8 @@ impl Roll {
         }
     }
 
-    /// The way in which a total is read, before any re-roll; for a pair, as two
-    /// different faces.
+    /// The way in which a total is read, before any re-roll. A pair is assumed to
+    /// show two different faces.
     pub fn way_of(&self, total: u32) -> usize {
         let total = total as i16;
         match &self.reading {

@@ -127,8 +127,93 @@ appTest(
     await player.action("told-late").tap();
     await player.shown('[data-calculator="shooting"]');
     await page.locator(`${role("shooter", 1)}[aria-checked="true"]`).waitFor();
+    // The platoon's answers say that it has fired. The player may record another volley all the
+    // same, and roll it.
+    await page.locator(role("target", 3)).tap();
+    await page.locator('.plaque.refused [data-cite="FOW-SHO-03"]').waitFor();
+    await player.action("anyway").tap();
+    await player.has(player.action("roll"), "aria-disabled", "false");
+    await player.roll();
+    await player.action("settle").waitFor();
   },
 );
+
+for (const [game, phase, calculator] of [
+  ["k20", "infantry-fire", "infantry-fire"],
+  ["cold-war-commander", "command", "direct-fire"],
+]) {
+  appTest(`a second action is refused in the calculator too: ${game}`, async (test) => {
+    const { page, site, open } = test;
+    const player = new Player(page, site, game);
+    await open();
+    await inPhase(player, phase);
+    await page.locator(chip(calculator, 1)).tap();
+    await page.locator(role("target", 3)).tap();
+    const distance = player.action("begins");
+    if (game === "cold-war-commander") await distance.tap();
+    await player.roll();
+    await player.action("settle").tap();
+    await page.locator("#result", { hasText: "Applied" }).waitFor();
+    await player.count(player.action("once-more"), 0);
+    await page.locator(turnPage).tap();
+    await page.locator(`${chip(calculator, 1)}.acted`).tap();
+    await page.locator(".turn-late .sums-cite").waitFor();
+    await player.action("told-late").tap();
+    await page.locator(role("target", 3)).tap();
+    await page.locator(".cast-why [data-cite], .cast-why .sums-cite").first().waitFor();
+    await player.has(player.action("roll"), "aria-disabled", "true");
+    await player.action("anyway").tap();
+    await page.locator(".plaque.refused").waitFor({ state: "detached" });
+  });
+}
+
+appTest("own dice are not dropped unasked", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await inPhase(player, "shooting");
+  await page.locator(chip("shooting", 1)).tap();
+  await page.locator(role("target", 3)).tap();
+  await player.action("own-dice").tap();
+  await page.locator("[data-answer]").last().tap();
+  await player.action("take-back").waitFor();
+  // The app rolls in their place only after a question.
+  await player.action("roll").tap();
+  await player.action("replace-roll").waitFor();
+  await player.action("keep-roll").tap();
+  await player.action("take-back").waitFor();
+  // Nor does a finished result go.
+  const answer = page.locator("#result [data-question] [data-answer]");
+  const settle = player.action("settle");
+  for (;;) {
+    await answer.first().or(settle).waitFor();
+    if ((await settle.count()) > 0) break;
+    const asked = await page.locator("#result [data-question]").getAttribute("data-question");
+    await answer.last().tap();
+    await page.waitForFunction(
+      (asked) => document.querySelector("#result [data-question]")?.dataset.question !== asked,
+      asked,
+    );
+  }
+  await player.action("again").tap();
+  await player.action("discard").waitFor();
+});
+
+appTest("the direction of an own die is entered in view", async ({ page, site, open }) => {
+  const player = new Player(page, site, "k20");
+  await open();
+  await player.go(player.at("calculate/scatter"), ".calculator");
+  await player.action("own-dice").tap();
+  const enter = player.action("enter");
+  await player.has(enter, "aria-disabled", "true");
+  await player.count(page.locator('.rose-mark[aria-pressed="true"]'), 0);
+  await page.locator('[data-degrees="90"]').tap();
+  await player.has(enter, "aria-disabled", "false");
+  const bottom = await enter.evaluate((button) => button.getBoundingClientRect().bottom);
+  const bar = await page.locator(".action-bar").evaluate((bar) => bar.getBoundingClientRect().top);
+  assert.ok(bottom <= bar, `the button ends at ${bottom}, the bar begins at ${bar}`);
+  await enter.tap();
+  await player.action("take-back").waitFor();
+});
 
 appTest("a move is told by one tap and seen in the volley", async ({ page, site, open }) => {
   const player = new Player(page, site);
@@ -351,10 +436,14 @@ appTest(
     await armies(player);
     await enter(player, 3, { level: "broken" });
     await page.locator(turnPage).tap();
-    const barred = page.locator(".turn-offer > .button:disabled");
+    const barred = page.locator(".turn-offer:has(> .soft) > .button");
     await barred.waitFor();
     const { width } = await barred.boundingBox();
     assert.ok(width > 250, `${width} px`);
+    // A tap shows the due test, to be rolled or skipped.
+    await barred.tap();
+    await page.locator('.turn-held [data-action="pass-over"]').waitFor();
+    await page.locator('.turn-held [data-action="roll-due"]').waitFor();
   },
 );
 

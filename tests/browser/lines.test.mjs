@@ -85,6 +85,23 @@ appTest(
   },
 );
 
+appTest("no typed line is lost by a reload, or by undo", async (test) => {
+  const player = await atUnits(test);
+  const { page } = test;
+  await player.go(player.at("units/first/lines"), "#lines-typed");
+  const field = page.locator("#lines-typed");
+  const list = "2x Panther, veteran\nGreetings";
+  await field.fill(list);
+  await player.reload();
+  await player.shown('[data-line="0"]');
+  assert.equal(await field.inputValue(), list);
+  await player.action("add").tap();
+  await player.shown('[data-action="see-units"]');
+  await player.undo();
+  await page.locator('[data-action="see-units"]').waitFor({ state: "detached" });
+  assert.equal(await field.inputValue(), list);
+});
+
 appTest("what was understood is changed, or goes back into the name", async (test) => {
   const player = await atUnits(test);
   const { page } = test;

@@ -1,8 +1,8 @@
 // A battle with a mission from start to finish: set up on the map, fought, ended and scored.
 
 import assert from "node:assert/strict";
-import { offlineTest, savedForOffline } from "./harness.mjs";
-import { Player } from "./pages.mjs";
+import { appTest, offlineTest, savedForOffline } from "./harness.mjs";
+import { addUnits, enter, Player } from "./pages.mjs";
 
 /** Taps the map at a point: inches from the left and from the defender's edge. */
 async function tap(page, [x, y]) {
@@ -113,3 +113,24 @@ offlineTest(
     assert.match(await state(), /attacker 6, defender 1/);
   },
 );
+
+appTest("a side without a platoon is named in a mission", async ({ page, site, open }) => {
+  const player = new Player(page, site);
+  await open();
+  await addUnits(player);
+  await player.go("#/new/flames-of-war?mission=no-retreat", "new");
+  await player.action("begin").tap();
+  await player.shown('[data-step="reserves-defender"]');
+  await player.answer("attacker", "second").tap();
+  await player.action("attacker-begins").tap();
+  await player.action("play-on").tap();
+  await player.shown('[data-phase][aria-current="step"]');
+  const ends = page.locator('[data-action="more-offers"]');
+  await ends.waitFor();
+  assert.equal(await ends.getAttribute("open"), null);
+  for (const unit of [1, 2]) await enter(player, unit, { destroyed: 5 });
+  await page.locator('.frame-bottom [data-place="turn"]').tap();
+  await page.locator(".turn-leading, [data-stage]").first().waitFor();
+  await page.locator("p", { hasText: "no unit left" }).first().waitFor();
+  await player.has(ends, "open", "");
+});

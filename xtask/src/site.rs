@@ -123,7 +123,7 @@ pub fn try_hook() -> Result {
     same
 }
 
-/// Whether two directories hold the same files.
+/// Fails unless two directories hold the same files.
 fn same_files(one: &Path, other: &Path) -> Result {
     let (ours, theirs) = (contents(one)?, contents(other)?);
     let differing =

@@ -122,8 +122,8 @@ pub fn headless_chromium() -> Result<PathBuf> {
     ])
 }
 
-/// The first of these system packages (each with its program) that is installed, after trying to
-/// install them if none is; `$CHROMIUM` takes precedence over all.
+/// The program of the first of these system packages that is installed; if none is, tries to
+/// install them. `$CHROMIUM` takes precedence.
 fn one_of(packages: &[(&str, &str)]) -> Result<PathBuf> {
     if let Some(chosen) = env::var_os("CHROMIUM") {
         let chosen = PathBuf::from(chosen);

@@ -30,7 +30,7 @@ pub struct Id {
 
 impl Id {
     /// Whether this is the name of the question in an address or a save. A `-` may replace a
-    /// `.`: before there were blocks, such names were written by hand.
+    /// `.`: names saved before there were blocks are words with hyphens (`enemy-wb`).
     pub fn is(&self, written: &str) -> bool {
         let number;
         let nth = if self.nth == 0 {

@@ -215,7 +215,7 @@ impl Vocabulary {
         }
         self.say_as_well(&mut line);
         self.imply(&mut line);
-        // An implied answer may say more.
+        // An implied answer may itself imply others.
         self.say_as_well(&mut line);
         self.repeat(&mut line);
         self.print(&mut line);

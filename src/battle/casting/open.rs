@@ -341,7 +341,7 @@ impl BattleState {
     }
 
     /// Whether the same units may be rolled for again: all of them are there, they can still take
-    /// their roles, and nothing refuses them.
+    /// their roles, and neither an earlier action nor anything else refuses them.
     pub fn may_once_more(
         &self,
         calculator: &Calculator,
@@ -359,6 +359,7 @@ impl BattleState {
                 cast.one(place).is_none_or(|unit| (role.eligible)(&unit.state))
             })
             && bars_of(&cast, calculator).next().is_none()
+            && self.second_action(calculator, &cast, ruleset).is_none()
             && (calculator.work)(&again.values(calculator), house).refusals.is_empty()
     }
 }

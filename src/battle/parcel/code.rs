@@ -55,7 +55,7 @@ pub struct Code {
     dark: Vec<bool>,
 }
 
-/// The white space around a code, in squares, as the standard requires.
+/// The quiet zone around a code, in modules, as the standard requires.
 const QUIET: usize = 4;
 
 impl Code {

@@ -285,7 +285,7 @@ fn choices(app: App) -> impl IntoView {
     }
 }
 
-/// The numbers to reach, as buttons for a D6 and a stepper for more.
+/// The numbers to reach, as buttons for a D6, and as a stepper for other dice.
 fn needs(app: App, low: u8, high: u8, need: Option<Need>) -> impl IntoView {
     let number = match need {
         Some(Need::AtLeast(number) | Need::AtMost(number)) => number,

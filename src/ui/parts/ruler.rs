@@ -38,6 +38,8 @@ impl Need {
         let needed = match (&roll.reading, shown) {
             (Reading::AtLeast(number), _) => Self::AtLeast(*number),
             (Reading::AtMost(number), _) => Self::AtMost(*number),
+            // A total that later rolls depend on as well.
+            (Reading::Total | Reading::TotalAndDouble, Some(need)) => need,
             (Reading::Bands(_), None) => Self::Table,
             (Reading::Bands(bands), Some(need)) => {
                 let last = match need {

@@ -120,7 +120,7 @@ impl EffectRoll {
         self.roll
     }
 
-    /// Rolls on the table, and then for the damaged part.
+    /// Rolls on the table, and for the damaged part if the result is damage.
     pub fn throw(&self, dice: &mut dyn Dice) -> Effect {
         match self.rows[dice.band(&self.roll)] {
             0 => Effect::LosesAction,

@@ -120,7 +120,7 @@ form! {
                 when |unit| unit.kind != UnitKind::Infantry;
             /// It is gone.
             destroyed: bool = false, t::EFFECT_DESTROYED, ["BR10-SHA-T3", "BR10-SHI-T2", "BR10-ASL-14"];
-            /// It left over the enemy's edge of the table.
+            /// It left the table over the enemy's edge.
             left_table: bool = false, t::LEFT_TABLE, ["BR10-MIS-06", "BR10-AMB-42"];
             /// It is where the mission counts it at the end: in the enemy's zone, or inside the
             /// central feature.

@@ -87,7 +87,7 @@ form! {
             charges: bool = true, t::CHARGES, ["CWC-ASL-T2", "CWC-AMB-27"];
             /// Units that support it.
             supports: Count<0, 10> = 0, t::SUPPORTS, ["CWC-ASL-05", "CWC-ASL-T2"];
-            /// It fought a round of this assault before: never shown.
+            /// It has already fought a round of this assault; never shown.
             further: bool = false, t::WORD_ANOTHER_ROUND, ["CWC-ASL-07"], when |_form| false;
             /// Its number to hit.
             to_hit: HitNumber = HitNumber::Four, t::HITS_ON, ["CWC-ASL-01", "CWC-AMB-25"],

@@ -68,7 +68,7 @@ form! {
 
 /// The known state of units that are ordered together: a formation, or a unit that belongs
 /// to none.
-#[allow(clippy::struct_excessive_bools)] // They are the answers to four questions.
+#[allow(clippy::struct_excessive_bools)] // Each answers a question of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     /// All of them are recce units (CWC-CMD-05).

@@ -197,7 +197,7 @@ choices! {
         Carried = "carried" => t::BAR_PASSENGER,
         /// Towed.
         Towed = "towed" => t::AA_TOWED,
-        /// Trees or houses within 4"/10 cm in the way.
+        /// Trees or houses in the way, within 4"/10 cm.
         Obstacle = "obstacle" => t::AA_OBSTACLE,
         /// Reconnaissance that disengaged this turn (FOW-REC-11).
         Disengaged = "disengaged" => t::REORGANISING_THIS_TURN,

@@ -71,7 +71,7 @@ form! {
             /// Crews that have bailed out.
             bailed_out: Count<0, 30> = 0, t::MORALE_BAILED_OUT, ["FOW-MOR-04", "FOW-AMB-75"],
                 when |form| form.count || form.able.0 == 0;
-            /// Teams that left over the edge of their own zone.
+            /// Teams that left the table over an edge of their own zone.
             gone_off: Count<0, 60> = 0, t::MORALE_LEFT, ["FOW-EXT-01", "FOW-AMB-26"],
                 when |form| form.count;
             /// In this phase the platoon lost a team, or a crew bailed out.

@@ -897,6 +897,7 @@ impl CalculatorPage {
     /// later replaced by the next action: apply the dice to the units, then go on with the
     /// turn.
     fn actions(self) -> Option<AnyView> {
+        self.anyway.track();
         let held_back = self.held_back();
         if held_back.is_some() {
             return held_back;

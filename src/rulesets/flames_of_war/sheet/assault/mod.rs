@@ -152,7 +152,7 @@ impl Assault {
             let test = test.casting(&[(parts::UNIT, parts::ATTACKER)]);
             next.push(test.named(t::CHARGE_TEST).into());
         }
-        // Reconnaissance tests instead (FOW-ASL-15).
+        // A reconnaissance platoon that disengages takes a test instead of firing (FOW-ASL-15).
         if !self.disengages() {
             next.push(self.defensive_fire());
         }

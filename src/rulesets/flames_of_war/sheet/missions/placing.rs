@@ -115,8 +115,8 @@ impl ObjectivePlacing {
         }
     }
 
-    /// Whether both players place one in the same zone, so that it does not matter which of them
-    /// places it.
+    /// Whether it is a Defensive Battle: both players place an Objective in the same zone, so the
+    /// player who places it is not asked.
     const fn is_defensive(&self) -> bool {
         self.mission().is_defensive()
     }

@@ -64,8 +64,8 @@ fn may_not_move(unit: &Values) -> Option<Note> {
 }
 
 impl Unit {
-    /// Why the unit is done with this action in its activation. The sheet does not say whether a
-    /// shot costs a standard action: the note only says that it has fired.
+    /// Why the unit can do no more in this stage of its activation. The sheet does not say whether
+    /// a shot costs a standard action, so the note only says that the unit has fired.
     fn done_with(&self, unit: &Standing, at: &Position) -> Option<Note> {
         if unit.side != at.side || self.is_out() {
             return None;
