@@ -349,10 +349,15 @@ impl CalculatorPage {
                 let parts = self.seen.with(|seen| seen.parts.clone());
                 let throws = throws.iter().map(|one| throw(app, one)).views();
                 let unit = |part: &Part| self.unit_called(part);
+                let applied =
+                    app.battle_state(|state| state.calculator_state(self.calculator.id).applied);
+                // Once the result is applied, what comes next is in reach without scrolling.
+                let (first, then) = if applied { (self.then(), None) } else { (None, self.then()) };
                 view! {
+                    {first}
                     {outcome(app, &parts, *result, &unit)}
                     {self.applying()}
-                    {self.then()}
+                    {then}
                     {self.once_more()}
                     <ol>{throws}</ol>
                 }
