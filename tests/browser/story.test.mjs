@@ -338,8 +338,8 @@ appTest("units of a side have names of their own", async ({ page, site, open }) 
   }
   await side.locator("[data-unit]").last().click();
   await player.shown("unit");
-  // No phase of this game asks which units have acted.
-  assert.equal(await player.answer("acted").count(), 0);
+  // The phases of fire ask which units have acted.
+  assert.equal(await player.answer("acted").count(), 1);
   await rename(player, "T-34");
   await unfold(player.action("keep-card"));
   await player.action("keep-card").click();
