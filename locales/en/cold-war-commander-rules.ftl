@@ -79,7 +79,7 @@ art-05 = Artillery request: −1 for a smoke screen or for special ammunition. A
 art-06 = Deviation: 1 D6 per 20 cm or part of it from FAO to target (1–20 cm 1 die, 21–40 cm 2, 41–60 cm 3); −1 die if the FAO is higher, +1 die for rockets. A direction die shows which way. Ruling: the sum is the deviation in cm.
 art-07 = Naval artillery does not get the extra deviation die of rockets.
 art-08 = Beaten zone: 20 cm for artillery, 30 cm for rocket and naval artillery (diameters, by ruling).
-art-09 = Attack dice against each unit in the zone: concentration adds up the attack values of all firing units, barrage takes their average. Ruling: round to the nearest, halves up.
+art-09 = Attack dice against each unit in the zone: concentration adds up the attack values of all firing units, barrage takes their average. Ruling: round to the nearest whole number, halves up.
 art-10 = Roll for every unit in the zone separately, friend or foe, each time with all the dice. AFVs are harder to hit: see “Number to hit”.
 art-11 = Artillery request, double 1: no deviation at all. Double 6: roll on the artillery blunder table.
 
@@ -162,7 +162,7 @@ fbk-07 = Friends in the way of a unit falling back: it stops on touching them, a
 
 ## Rules: rout
 
-rou-01 = A unit in rout is eliminated by enemy-held ground, impassable terrain, a minefield or the table edge.
+rou-01 = A routing unit is eliminated by enemy-held ground, impassable terrain, a minefield or the table edge.
 rou-02 = Rout through suppressed friends: both units are eliminated.
 rou-03 = Unlimbered guns, dug-in AFVs and units in fortifications are eliminated if forced to rout.
 rou-04 = Only Crossfire! calls for a rout test, and the card prints no dice for it. Ruling: roll the distance as for falling back; the rout list applies to whatever the unit runs into.
@@ -378,7 +378,7 @@ table-usual-air = As usual; roll deviation
 
 ## Rulings: where the card is silent or unclear
 
-amb-01 = Command test: roll 2D6; the modified value or less passes. You enter the value. Double 1 always passes, double 6 always fails.
+amb-01 = Command test or request: roll 2D6; the modified value or less passes. You enter the value. Double 1 always passes, double 6 always fails.
 amb-02 = Steps of 20 cm: artillery counts part steps as whole (as printed); command distance and air deviation count full steps only. House rules make those two count part steps too.
 amb-03 = Modifiers: a line that says “each” counts per item, any other line once, however many reasons apply; 1 marked unit in the formation is enough. House rule: count each reason.
 amb-04 = Planned fire and planned air strikes work like called ones; AA may fire at the aircraft in range and LOS. Deviation is optional.
@@ -389,7 +389,7 @@ amb-08 = Artillery request, “each further rocket and naval unit −1”: the f
 amb-09 = Artillery request, “each further 3 units −1”: 3 are free, then full threes count, −1 at 6, −2 at 9. Count rocket and naval separately. House rule: 4–6 units −1.
 amb-10 = Deviation is the sum of the dice in cm; 0 dice, no deviation. Direction: random, or by your own direction die. Artillery's ±1 means one die more or less.
 amb-11 = Beaten zones: 20 and 30 cm are diameters, so the radius is 10 or 15 cm.
-amb-12 = Barrage: round the average to the nearest, halves up, without direct-fire modifiers; each request has 1 zone for each kind of artillery in it.
+amb-12 = Barrage: average the attack values without direct-fire modifiers and round to the nearest whole number, halves up; each request has 1 zone for each kind of artillery in it.
 amb-13 = “−1 for each air request test”: tests already made, as for artillery. House rule: the first costs −1 too.
 amb-14 = Fire on the move: the minus is missing (“−?”). Enter S1 and S2 as house rules; until then it is left out. Units with neither cannot fire on the move.
 amb-15 = Dice and attack values never fall below 0; they have no upper limit.
@@ -428,7 +428,7 @@ amb-47 = As printed: a suppressed friend in the way eliminates only the mover in
 amb-48 = Weapons that need different numbers to hit: a separate attack for each number, one after another.
 amb-49 = Misprints in the suppression line: “ends” means dice, “the result needed” means that result or above, and 2 spellings of suppressed are one word.
 amb-50 = Cease fire!, Incoming! and Strafed! run through all 8 steps of fire. A command unit already suppressed gets Cease fire!'s −1 too, in its own next turn.
-amb-51 = Only in the rulebook: order tests, stat lines, formations, initiative, movement, terrain, opportunity fire, evading, smoke, planned fire, S1/S2, engineering, mines, special abilities, rout test, breakpoint, victory, scenarios.
+amb-51 = Only in the rulebook: how tests are passed, stat lines, formations, initiative, movement, terrain, opportunity fire, evading, smoke, planned fire, S1/S2, engineering, mines, special abilities, rout test, breakpoint, victory, scenarios.
 amb-52 = Attacks with * or # in a mixed zone: for each target, those that cannot hurt it are left out of both the sum and the average.
 amb-53 = Helicopters take the pop-up −1 into air strikes; other direct-fire modifiers only when firing directly at 1 visible target. Whether that needs a request: see the rulebook.
 amb-54 = Off-table artillery that Counter-battery fire! would make fall back counts as unlimbered, since it cannot move.
@@ -668,10 +668,10 @@ glo-82 = assault
     .meaning = Fighting at close quarters.
 glo-83 = charge
     .also = charging
-    .meaning = +1 in assault.
+    .meaning = +1 in the first round of an assault.
 glo-84 = supporting unit
     .also = support
-    .meaning = +1 each, within 10 cm and with LOS.
+    .meaning = +1 in assault each, within 10 cm and with LOS.
 glo-85 = consolidate
     .also = consolidation
     .meaning = The winner's move after an assault; the rulebook says how far.
@@ -685,7 +685,7 @@ glo-88 = infantry
     .meaning = 4 in assault.
 glo-89 = infantry support unit
     .also = support weapon
-    .meaning = 2 in assault; carried, it does not let an AFV assault.
+    .meaning = 2 in assault; carried, it does not let an AFV assault enemies in cover.
 glo-90 = engineers
     .also = sappers, pioneers
     .meaning = 8 in assault.

@@ -58,15 +58,15 @@ step-objective-attacker-own-area = The attacker places an Objective in their own
 step-objective-defender-own-area = The defender places an Objective in their own Deployment Area
 step-objective-attacker-enemy-area = The attacker places an Objective in the defender's Deployment Area
 step-objective-defender-enemy-area = The defender places an Objective in the attacker's Deployment Area
-step-objective-defender-half = The defender places an Objective on the defender's half
+step-objective-defender-half = The defender places an Objective on their own half
 step-objective-attacker-half = The attacker places an Objective on the defender's half
 step-reserves = Leave at least half of your platoons in Reserve
 step-ambush = One platoon that is not in Reserve may go into Ambush
 step-deploy-in-turn = Deploy the platoons not in Reserve, one each in turn, the attacker first
 step-deploy-defender = The defender deploys all platoons not in Reserve or Ambush, anywhere on their own half
 step-deploy-attacker = The attacker deploys all platoons on their own half, at least { DIST(16) } from the centre line
-step-loose-attacker = Deploy Warriors outside platoons and independent teams, the attacker's first, then the defender's
-step-loose-defender = Deploy Warriors outside platoons and independent teams, the defender's first, then the attacker's
+step-loose-attacker = Deploy independent teams and Warriors outside platoons, the attacker's first, then the defender's
+step-loose-defender = Deploy independent teams and Warriors outside platoons, the defender's first, then the attacker's
 step-recce-attacker = All reconnaissance teams on the table make their Reconnaissance Deployment moves, the attacker's first, then the defender's
 step-recce-defender = All reconnaissance teams on the table make their Reconnaissance Deployment moves, the defender's first, then the attacker's
 step-first-turn-roll = Both roll for the first turn, +1 for whoever finished deploying platoons first; re-roll ties
@@ -147,7 +147,7 @@ note-attacker-always-first = No roll: in a Defensive Battle the attacker has the
 note-attacker-begins = The attacker won the roll and has the first turn.
 note-defender-begins = The defender won the roll and has the first turn.
 note-higher-has-first-turn = The higher result has the first turn. Nothing else is added.
-note-later-teams-do-not-matter = Only platoons count: Warriors outside platoons and independent teams are deployed afterwards.
+note-later-teams-do-not-matter = Only platoons count: independent teams and Warriors outside platoons are deployed afterwards.
 
 ## Calculators: deployment
 
@@ -163,12 +163,12 @@ deploy-now = Deploy now
 word-no-reserves = Nobody
 note-no-reserves = This side has no Reserves: all its platoons are deployed.
 note-more-allowed = More than half may stay in Reserve.
-note-loose-teams-later = Warriors outside platoons and independent teams are deployed afterwards, whatever the split.
+note-loose-teams-later = Independent teams and Warriors outside platoons are deployed afterwards, whatever the split.
 refused-too-few-in-reserve = At least { $least } of the platoons must stay in Reserve.
 refused-more-than-there-are = That is more platoons than the side has.
 refused-nobody-for-ambush = No platoon is left for the Ambush.
 note-one-platoon-in-turn = The players take turns, the attacker first, a platoon each.
-note-equal-attacker-began = Equal numbers: the attacker began, so finishes first.
+note-equal-attacker-began = Equal numbers: the attacker began and so finishes first.
 note-attacker-fewer = Fewer platoons to deploy: the attacker finishes first.
 note-defender-fewer = Fewer platoons to deploy: the defender finishes first.
 

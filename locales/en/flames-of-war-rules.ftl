@@ -37,8 +37,8 @@ section-rec = Reconnaissance
 
 tur-01 = A turn has 4 parts: starting step, movement, shooting, assault. Ruling: the starting step takes in everything due at the start of a turn, in any order: removing your smoke, rallying, freeing bogged vehicles and guns, recovering bailed-out crews, calling aircraft.
 tur-02 = In the movement and shooting phases, finish all teams of one platoon before you touch the next.
-tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used for tracked vehicles in very difficult ground, freeing bogged vehicles, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them; a house rule turns them off.
-tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking enemy tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A bailed-out or bogged vehicle also takes it when a hit gives a further “bailed out” result.
+tur-03 = Skill test: roll a D6; the team's skill number or more passes. It is used for tracked vehicles in very difficult ground, freeing bogged vehicles and guns, improvised towing, hits in assault, artillery hits, anti-aircraft hits and disengaging. Numbers (ruling, not on the sheet): Conscript 5+, Trained 4+, Veteran 3+; one tap changes them; a house rule turns them off.
+tur-04 = Motivation test: roll a D6; Reluctant passes on 5+, Confident on 4+, Fearless on 3+. It is used for rallying, charging or counterattacking enemy tanks, the reaction in an assault, platoon morale, company morale and forced disengagement. A vehicle already bailed out or bogged also takes it when a hit gives it a “bailed out” result.
 tur-05 = Firepower test: the shooting player rolls a D6; the weapon's Firepower number or more passes. The number is printed with the weapon, such as 5+ or 6.
 tur-06 = Skill has 3 levels: Conscript, Trained, Veteran. Motivation has 3: Reluctant, Confident, Fearless. Ruling on the sheet's spellings: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.
 
@@ -60,7 +60,7 @@ dbl-01 = A team moving at the double may go up to twice its normal distance.
 dbl-02 = At the double go straight, by the shortest way; bend only to follow a road or to get round obstacles. The team ends facing the way it moved.
 dbl-03 = One team at the double is enough: the whole platoon counts as having moved at the double.
 dbl-04 = A team at the double may not enter difficult ground, nor buildings or other very difficult ground. It may not come within { DIST(8) } of enemy teams, shoot, assault, or use the reconnaissance ability to disengage.
-dbl-05 = Shooting at teams that moved at the double rolls twice the dice. A gun that moved at the double gets nothing from its shield. Infantry, guns and unarmoured vehicles of a pinned platoon may not move at the double.
+dbl-05 = Roll twice the dice when shooting at teams that moved at the double. A gun that moved at the double gets nothing from its shield. Infantry, guns and unarmoured vehicles of a pinned platoon may not move at the double.
 
 ## Rules: buildings
 
@@ -77,7 +77,7 @@ bld-08 = Man-packed guns go into and out of a building as infantry does. Any oth
 
 dif-01 = A vehicle takes a bogging test each time it enters difficult ground or starts its move there. Roll 1 D6 per vehicle: 2+ drives on, 1 is bogged down.
 dif-02 = A bogged vehicle stops where it failed the test and cannot move until it is freed.
-dif-03 = Tracked vehicles may try very difficult ground such as buildings and wrecks: take a skill test in place of the bogging test; on a pass the vehicle drives on, on a fail it is bogged. Ruling: other vehicles, and guns that are not man-packed, may not enter; distances are those of difficult ground.
+dif-03 = Tracked vehicles may try very difficult ground such as buildings and wrecks: take a skill test in place of the bogging test; a vehicle that passes drives on, one that fails is bogged. Ruling: other vehicles, and guns that are not man-packed, may not enter; distances are those of difficult ground.
 dif-04 = Light, medium and heavy guns crossing difficult ground take the bogging test as vehicles do: 2+. A towed gun takes none.
 dif-05 = Infantry, cavalry and man-packed guns never take a bogging test, whatever the ground.
 dif-06 = Bogged vehicles and guns may not fight until freed. Passengers may get out of a bogged vehicle at the start of their next movement phase.
@@ -120,7 +120,7 @@ ext-02 = A platoon that has left the table completely no longer counts in the co
 ## Rules: command
 
 cmd-01 = Command distance depends on skill and team type. Tanks: Conscript { DIST(4) }, Trained { DIST(6) }, Veteran { DIST(8) }. All others: Conscript { DIST(2) }, Trained { DIST(4) }, Veteran { DIST(6) }.
-cmd-02 = A team is in command within command distance of the platoon commander, or of another team of its platoon that is in command. Transports must be within that distance too, but do not pass the link on.
+cmd-02 = A team is in command if it is within command distance of the platoon commander, or of another team of its platoon that is in command. Transports must be within that distance too, but do not pass the link on.
 cmd-03 = A platoon moves as a group: at the end of the movement phase every team that moved must be within command distance.
 cmd-04 = Teams that stay put to give covering fire may end the turn outside command distance. To gather them in, bring the commander back within command distance, or move them towards their platoon next turn.
 cmd-05 = When a platoon splits, at least half of its teams must always stay with the commander, who counts among them. Transports are left out of the count.
@@ -128,11 +128,11 @@ cmd-05 = When a platoon splits, at least half of its teams must always stay with
 ## Rules: independent teams
 
 ind-01 = An independent team is a platoon of its own and need not be within anyone's command distance, but does not count as a platoon for company morale (ruling).
-ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. The tie lasts to the end of that phase. In the next phase it may join the same platoon or another.
+ind-02 = An independent team may join any platoon within its command distance, at any moment and in either player's turn. It stays joined to the end of that phase. In the next phase it may join the same platoon or another.
 ind-03 = Command teams are a special kind of independent team: the company commander, the second-in-command and higher command.
 ind-04 = The second-in-command (2iC) may stand in for the commander of any other platoon of the company. Ruling: as acting commander while joined, or by appointing a new one.
 ind-05 = The company commander and higher command may also stand in for a platoon commander, and let the platoon they have joined, or one of its vehicles, re-roll a failed motivation test, though not for company morale (ruling). There is 1 re-roll per test, and the second result stands. Their own tests are never re-rolled, and the help is lost while the company commander's tank is bailed out.
-ind-06 = An unattached independent team that is shot at must join a platoon if it can: one within command distance with at least 1 team of its own type, such as infantry or tanks. If only another independent team is within that distance, it joins that team, and that team joins a platoon within its own command distance. The fire falls on the combined platoon, and the tie lasts to the end of the shooting phase.
+ind-06 = An unattached independent team that is shot at must join a platoon if it can: one within command distance with at least 1 team of its own type, such as infantry or tanks. If only another independent team is within that distance, it joins that team, and that team joins a platoon within its own command distance. The fire falls on the combined platoon, and the teams stay joined to the end of the shooting phase.
 ind-07 = When a platoon has just been chosen as a target, an unattached independent team within command distance of it may join it at once.
 ind-08 = An independent team can be pinned only while joined to a platoon. It stops being pinned as soon as it leaves that platoon.
 ind-09 = Leave independent teams out when you check whether a platoon is below half.
@@ -148,7 +148,7 @@ sho-06 = Check range for each shooting team: from any point of its base or vehic
 
 ## Rules: line of sight and field of fire
 
-los-01 = A target is seen if at least 1 line from any point of the shooter's base to any point of the target misses all that blocks sight: woods, hills, buildings and the like. If there is no such line, choose another target. For a vehicle the line starts at the weapon's mounting. Ignore projecting barrels on both sides.
+los-01 = A target is seen if at least 1 line from any point of the shooter's base to any point of the target misses everything that blocks sight: woods, hills, buildings and the like. If there is no such line, choose another target. For a vehicle the line starts at the weapon's mounting. Ignore projecting barrels on both sides.
 los-02 = Enemy teams never block sight: you may shoot at teams behind other enemy teams.
 los-03 = Friendly teams do block: no shooting if every line to the target passes through another friendly team (ruling: the sheet seems to have lost a “not”).
 los-04 = You may fire over friendly infantry and man-packed guns that did not move this turn and do not shoot this phase. You may fire over any other friendly team if the target is at a different height from the shooter and the line passes above that team.
@@ -352,9 +352,9 @@ smk-06 = Smoke disperses at the start of the next turn of the player who laid it
 ## Rules: air support
 
 air-01 = The air support level sets the dice pool: Priority 7 dice, Limited 5, Sporadic 3.
-air-02 = To call, roll all dice in the pool; at least one 5+ and aircraft arrive. That is about 94% with 7 dice, 87% with 5 and 70% with 3. Ruling: call at the start of the turn, attack in the shooting phase.
+air-02 = To call, roll all dice in the pool; if at least one shows 5+, aircraft arrive. That is about 94% with 7 dice, 87% with 5 and 70% with 3. Ruling: call at the start of the turn, attack in the shooting phase.
 air-03 = After every call for aircraft, successful or not, the pool shrinks by 1.
-air-04 = An opponent who has air support may spend 1 die from the pool to intercept: success on 6. Ruling: that cancels the attack, and 1 die per call is allowed.
+air-04 = An opponent who has air support may spend 1 die from their own pool to intercept: success on 6. Ruling: that cancels the attack, and 1 die per call is allowed.
 air-05 = After a successful call roll a D6: 1–2 brings 1 aircraft, 3–5 brings 2, 6 brings 3.
 air-06 = Aircraft may attack any target on the table.
 air-07 = Draw the approach line from the calling player's own table edge to the target, parallel to the sides of the table.
@@ -374,7 +374,7 @@ air-20 = Every platoon hit by aircraft is pinned; armoured vehicles are not.
 
 ## Rules: reconnaissance
 
-rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may make 1 team within { DIST(16) } lose gone to ground (it stays concealed). Ruling: 1 reconnaissance team does this to 1 team, without needing to see it, for the rest of its own player's turn.
+rec-01 = Eyes and ears: at the start of its own shooting phase a reconnaissance team that did not move and is not pinned may make 1 enemy team within { DIST(16) } lose gone to ground (it stays concealed). Ruling: 1 reconnaissance team does this to 1 team, without needing to see it, for the rest of its own player's turn.
 rec-02 = After eyes and ears the reconnaissance team may do nothing else this turn.
 rec-03 = Disengage: allowed if the reconnaissance did not attack (shoot, bombard or assault) in its latest turn and did not move at the double.
 rec-04 = When disengaging reconnaissance is shot at, each attacker first fires only 1 shot, whatever its ROF.
@@ -408,7 +408,7 @@ air-t2 = Aircraft arriving
 
 ## Rulings: where the sheet is silent or unclear
 
-amb-01 = No skill numbers are printed: the app fills in Conscript 5+, Trained 4+, Veteran 3+. One tap changes them; a house rule turns this off. The to-hit table is separate.
+amb-01 = No skill numbers are printed: the app fills in Conscript 5+, Trained 4+, Veteran 3+. One tap changes them; a house rule turns this off. They are not to-hit numbers.
 amb-02 = Tracked vehicles, difficult ground: the sheet's inches and centimetres disagree. Ruling: { DIST(8) }.
 amb-03 = Wagons in difficult ground, cavalry's shooting distance, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
 amb-04 = Light guns, motorcycles and some others have no movement row: enter their distance.
@@ -425,9 +425,9 @@ amb-14 = A vehicle bailed out or bogged (either is enough) that suffers a “bai
 amb-15 = A +1 for a bad condition is always added to the number needed, for artillery and aircraft as in shooting.
 amb-16 = “Did not move or shoot”: in the team's own latest turn; before its first, it did neither. A charge or consolidation is a move.
 amb-17 = Bending a path: a misprint makes “turn” read “shorten”; the other spelling slips change nothing.
-amb-18 = Vehicles pass own and friendly vehicles only through a gap that fits; enemy ones may be driven through. Nobody may end overlapping.
+amb-18 = Vehicles pass between own and friendly vehicles only where the model fits through; enemy ones may be driven through. Nobody may end overlapping.
 amb-19 = Consolidation distance and “flying tank” are printed with a stray sign: read { DIST(4) } and the plain words.
-amb-20 = Mounted cavalry charges { DIST(8) } and may start its assault from that distance, instead of { DIST(4) }.
+amb-20 = Mounted cavalry charges { DIST(8) } and may start its assault from that distance, not only from { DIST(4) }.
 amb-21 = In a pinned platoon only armoured tanks may charge: infantry, guns and unarmoured vehicles may not move closer to the enemy.
 amb-22 = Defensive fire: pinned teams fire at ROF 1; every firing team must be within { DIST(16) } of the attackers; 5 hits pin the attacker.
 amb-23 = Tanks too need the motivation test to assault tanks. For a counterattack against tanks the test of step 8 is the only one.
@@ -449,7 +449,7 @@ amb-38 = Eyes and ears: 1 reconnaissance team makes 1 enemy team, not that team'
 amb-39 = Disengaging: printed ROF 1 never fires; after a pass, shooters in reach fire the rest. Skill test in assaults, and in bombardments after the first failed attempt; none when forced.
 amb-40 = “Cautious movement”: reconnaissance may move, not at the double, and stay gone to ground if it does not shoot or assault.
 amb-41 = Tank riders: 1 save per hit, even if the tank is destroyed; if it is, their platoon is pinned.
-amb-42 = Allocate hits in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured teams first, one each; lower: others first. The owner decides between equals.
+amb-42 = Allocate hits in order: nearer teams, priority type, out of cover, operational vehicles, thinner armour. Highest Anti-tank: armoured vehicles first, one each; lower: others first. The owner decides between equals.
 amb-43 = Turning within the field of fire is not movement; turning a hull or gun beyond its arc is movement.
 amb-44 = Start of the shooting phase: appointing commanders, eyes and ears, smoke. Only smoke must come before other shooting.
 amb-45 = Holes in walls are openings: infantry may use any opening.
@@ -470,8 +470,8 @@ amb-59 = The spacing of the vee of aircraft behind the leader is up to you.
 amb-60 = Very difficult ground is closed to vehicles that are not tracked and to guns that are not man-packed. Distances are those of difficult ground.
 amb-61 = Cavalry counts as infantry wherever it is not named, with a 3+ save. Limbers, tachankas and wagons count as unarmoured vehicles.
 amb-62 = Shooters right at the opening take away a building's cover and concealment. Infantry and man-packed guns that did not move stay concealed.
-amb-63 = Unless bailed out, company or higher command gives 1 re-roll per motivation test to the platoon joined and its vehicles. The second result stands; never for company morale.
-amb-64 = Ranging in: the +1 for company command is for company commander and second-in-command alike. A spotting gun is not among the guns firing.
+amb-63 = Unless bailed out, the company commander or higher command gives 1 re-roll per motivation test to the platoon joined and its vehicles. The second result stands; never for company morale.
+amb-64 = Ranging in: the +1 for company command is for the company commander and the second-in-command alike. A spotting gun is not among the guns firing.
 amb-65 = Guns that are neither on a turntable nor called artillery have the half-circle in front of them as their field of fire.
 amb-66 = Platoon without a commander: no charge, counterattack or consolidation; it fights where it stands and may break off.
 amb-67 = Assault, step 8, automatic pass: only close-combat hits on the testing side count. Steps 9 and 11: every hit pins, defensive fire too.
@@ -521,13 +521,13 @@ glo-11 = skill test
     .meaning = Roll a D6: the skill number or more passes.
 glo-12 = Conscript
     .also = Constrict, constrictor
-    .meaning = The lowest skill: is hit on 2+. The sheet prints “Constrict”.
+    .meaning = The lowest skill: its teams are hit on 2+. The sheet prints “Constrict”.
 glo-13 = Trained
     .also = Regular
-    .meaning = The middle skill: is hit on 3+. The sheet says “Regular”.
+    .meaning = The middle skill: its teams are hit on 3+. The sheet says “Regular”.
 glo-14 = Veteran
     .also = Vet, Weteran
-    .meaning = The highest skill: is hit on 4+.
+    .meaning = The highest skill: its teams are hit on 4+.
 glo-15 = motivation
     .meaning = The will to fight: Reluctant, Confident or Fearless.
 glo-16 = motivation test
@@ -548,7 +548,7 @@ glo-22 = cross-country
     .meaning = Ordinary open ground off the road.
 glo-23 = difficult ground
     .also = Difficult Going, difficult terrain
-    .meaning = Slow ground: vehicles and guns must roll 2+ or bog down.
+    .meaning = Slow ground: vehicles and most guns must roll 2+ or bog down.
 glo-24 = very difficult ground
     .also = Very Difficult Going, very difficult terrain
     .meaning = Buildings, wrecks and the like: the only vehicles that may try it are tracked ones, with a skill test.
@@ -752,7 +752,7 @@ glo-92 = observer
     .meaning = An independent team that spots for a battery.
 glo-93 = staff
     .also = staff team
-    .meaning = A team that lets a battery fire repeat bombardments and spot for other platoons.
+    .meaning = A team that lets a battery fire repeat bombardments, and its observer spot for other platoons.
 glo-94 = repeat bombardment
     .also = repeat volley, repeat
     .meaning = A bombardment at the same point as before, without ranging in again.

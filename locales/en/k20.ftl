@@ -180,7 +180,7 @@ word-crew-gone = Crew flees for good
 part-crew = Crew
 note-crew-criticals = Crew's test: a natural 1 repairs the damage; on a natural 20 the crew flees for good.
 note-crew-repaired = Repaired: the vehicle can move again. Apart from criticals, results are as in any Morale test.
-note-crew-for-good = A natural 20 immobilises for good: the crew's natural 1 then only keeps the crew aboard.
+note-crew-for-good = Immobilised for good (a natural 20 in terrain): the crew's natural 1 then only keeps the crew aboard.
 
 ## Close combat
 
@@ -263,7 +263,7 @@ refused-charge-routed = The target is Routed and flees: there is nothing to char
 note-charge-price = Double move plus attack; a stand out of reach moves without attacking. Either way the standard action is used.
 note-charge-test = One pass-or-fail test for all chargers: a natural 1 passes, a 20 fails; the morale level does not change.
 note-charge-test-moves = House rule: the test moves the morale level too.
-note-charge-fire = Suppressed stands stop 1″ short without attacking; Pinned ones go on with −5.
+note-charge-fire = Suppressed stands stop 1″ short without attacking; Pinned ones go on, with −5 in close combat.
 note-second-fire = The second defender shoots at stands still coming on, unpinned ones first.
 note-charge-fire-loss = A stand lost to fire: Morale test at once. If Broken or Routed, the unit goes back where it started.
 note-charge-step-back = Stepping back needs no test; a charger left out of reach loses its standard action.
@@ -342,7 +342,7 @@ note-digging-price = One try per activation, in place of a move. A vehicle that 
 ## Overrunning
 
 vehicle-overrun = Overrun a vehicle or gun
-vehicle-overrun-summary = What may overrun what, and does the target escape?
+vehicle-overrun-summary = What may overrun what, and whether the target escapes
 infantry-overrun = Overrun infantry
 infantry-overrun-summary = Training test, then dodge or counter-attack
 group-overrunner = The vehicle that overruns
@@ -461,7 +461,7 @@ schooling-veteran = Veterans
 schooling-elite = Elite
 command-times-5 = Times 5
 note-command-silent = The sheet does not say what being in or out of range does.
-note-command-hq = In inches, after adding or subtracting for the training level; only then multiply a battalion HQ's by 5.
+note-command-hq = In inches. Add or subtract for the training level first; only then multiply a battalion HQ's range by 5.
 
 ## Ranges beside a question
 
@@ -653,7 +653,7 @@ note-range-typed = Beyond 60″ no range modifier is printed: enter what you agr
 note-range-goes-on = House rule: beyond 60″ another −1 every 2″.
 note-only-a-one-hits = Only a natural 1 hits: a critical with strength +5.
 note-criticals = Natural 1, second roll: hit +10 strength, miss +5. Natural 20, second roll: 1–10 dud, 11–19 jam, 20 explosion.
-note-no-critical-rolls = Infantry weapons and machine guns have no criticals and no jams.
+note-no-critical-rolls = Infantry weapons and machine guns have no criticals and no bad luck.
 note-evading-not-moving = Evading takes the place of the −1 for moving.
 note-no-figure = This terrain has no figure here: no modifier. Settle first whether it blocks sight.
 note-he-miss = HE that misses (bad luck aside) scatters by even or odd hit die. Work out each model under the template.
@@ -706,7 +706,7 @@ note-no-direction = The sheet prints no direction: agree on one, or let the app 
 ## Fire mission
 
 fire-mission = Fire mission
-fire-mission-summary = Call, hit roll, scatter, ROF dice and jams, rounds on a model
+fire-mission-summary = Call, hit roll, scatter, ROF dice and bad luck, rounds on a model
 group-mission = The mission
 group-under-template = A model under the template or near it
 observer = An observer calls
@@ -767,7 +767,7 @@ stands-lost = Stands lost
 # On a button in the list of units.
 quick-stand-lost = −1 stand
 quick-damage = +1 damage
-quick-level-down = Morale −1
+quick-level-down = −1 level
 lost-now = Stands lost in this attack
 stands-before = Stands before the attack
 damage = Damage
@@ -857,7 +857,7 @@ then-dig-out = Immobilised: it may dig itself out.
 then-dug = Immobilised: it has had its one try this activation to dig itself out.
 then-motivated = Motivated: +1 to all tests.
 then-pinned = Pinned: −5 to its tests, to its fire and in close combat.
-then-suppressed = Suppressed: its charge stops 1″ short; −10 when charged. Remove the mark by hand.
+then-suppressed = Suppressed: its charge or assault stops 1″ short; −10 when charged. Remove the mark by hand.
 then-damaged = Damaged: −5 to hit (not doubled if Pinned as well).
 then-dud = Dud: it may fire next turn.
 then-jammed = Jammed: give up both actions, or pass a Training test (costs the standard action).
@@ -872,7 +872,7 @@ then-still-fighting = Its close combat goes on.
 then-fights-later = Its close combat goes on in the next activation.
 then-dodged = The vehicle it dodged cannot overrun it again.
 then-no-more-dodged = The list of dodged vehicles is full: note further ones on paper.
-then-no-more-wait = Too many tests wait: the next attack counts together with the one before. Take the tests first.
+then-no-more-wait = Too many tests are waiting: the next attack counts together with the one before. Take the tests first.
 then-rally-order-used = This commander has used its one Rally order.
 then-may-order-rally = May order one subordinate platoon to rally; the platoon's activation goes on.
 barred-told-to-rally = It has already been ordered to rally this activation.
@@ -1049,8 +1049,8 @@ phase-vehicle-assault = Assault on a vehicle
 phase-indirect-fire = Indirect fire
 phase-end = End of an activation
 step-routed = Routed: the unit flees. Mark it once it has left the table.
-step-broken = Broken: the additional move must be a retreat; it may try to rally with its standard action.
-step-disorganised = Disorganised: no move towards a visible enemy; it may try to rally with its standard action.
+step-broken = Broken: the additional move must be a retreat; the unit may try to rally with its standard action.
+step-disorganised = Disorganised: no move towards a visible enemy; the unit may try to rally with its standard action.
 step-jammed = Jammed weapon: give up both actions, or take a Training test (standard action).
 step-dud = A dud last turn: the weapon may fire again.
 step-order-rally = A commander may order one subordinate platoon to rally.

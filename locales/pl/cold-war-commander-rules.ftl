@@ -28,7 +28,7 @@ section-crd = Autorzy
 seq-01 = Tura ma 4 fazy, zawsze w tej kolejności: faza planowanego ostrzału artyleryjskiego, faza inicjatywy, faza dowodzenia, faza końcowa.
 seq-02 = Faza planowanego ostrzału artyleryjskiego: rozegraj zaplanowany wcześniej ogień artylerii i naloty. Jak się je planuje, karta nie mówi. Rozstrzygnięcie: rozgrywa się jedno i drugie jak wezwane, z ogniem przeciwlotniczym, ale bez odchylenia, chyba że je uzgodnicie.
 seq-03 = Faza inicjatywy: jednostki, które mają wroga w zasięgu inicjatywy, mogą działać, wykonuje się prace inżynierskie, a zwiad nawiązuje kontakt z jednostkami dowodzenia. Zasięgu inicjatywy i skutków kontaktu karta nie podaje; są w podręczniku.
-seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, kto działał w fazie inicjatywy: trudniej mu wydać rozkaz.
+seq-04 = Faza dowodzenia: rozkazy dla formacji oraz wezwania FAO i FAC (rozstrzygnięcie, bo karta nie podaje fazy wezwań). Pamiętaj, które jednostki działały w fazie inicjatywy: trudniej będzie wydać im rozkaz.
 seq-05 = Faza końcowa: schodzą znaczniki, jednostki dochodzą do siebie, sprawdza się zwycięstwo; zobacz dział „Faza końcowa”.
 seq-06 = Gracz aktywny to ten, którego tura trwa. Niektóre kroki fazy końcowej dotyczą tylko jego jednostek.
 
@@ -72,7 +72,7 @@ blu-11 = Kryć się! (lotnictwo 5–6): wszystkie wezwane jednostki lotnicze ata
 ## Zasady: wsparcie artyleryjskie
 
 art-01 = Wezwanie artylerii: +1, jeśli wezwana jest wyłącznie artyleria samobieżna.
-art-02 = Wezwanie artylerii: −1 za każde wezwanie (namiar) tego FAO po pierwszym: za 2. −1, za 3. −2.
+art-02 = Wezwanie artylerii: −1 za każde wezwanie (namiar) tego FAO po pierwszym: przy 2. −1, przy 3. −2.
 art-03 = Wezwanie artylerii: −1 za każdą jednostkę artylerii rakietowej lub morskiej po pierwszej. Rozstrzygnięcie: pierwsza nic nie kosztuje.
 art-04 = Wezwanie artylerii: −1 za każde kolejne 3 jednostki: 1–5 jednostek nic, 6–8 −1, 9–11 −2. Rozstrzygnięcie: pierwsze 3 nic nie kosztują, potem liczą się tylko pełne trójki. Artylerię rakietową i morską liczy się osobno.
 art-05 = Wezwanie artylerii: −1 za zasłonę dymną albo za specjalną amunicję. Jedno wezwanie (namiar) to ogień zwykły, dymny albo ze specjalną amunicją, więc najwyżej −1.
@@ -85,7 +85,7 @@ art-11 = Wezwanie artylerii, dwie 1: żadnego odchylenia. Dwie 6: rzut na tabel�
 
 ## Zasady: wsparcie lotnicze
 
-air-01 = Wezwanie lotnictwa: −1 za każdy test, który ten FAC już w tej turze wykonał: za 1. test nic, za 2. −1, za 3. −2. Rozstrzygnięcie: 1. test nic nie kosztuje.
+air-01 = Wezwanie lotnictwa: −1 za każdy test, który ten FAC już w tej turze wykonał: przy 1. teście nic, przy 2. −1, przy 3. −2. Rozstrzygnięcie: 1. test nic nie kosztuje.
 air-02 = Wezwanie lotnictwa: −1 za każdy samolot lub śmigłowiec po pierwszym.
 air-03 = Wezwanie lotnictwa: −1, jeśli wezwana jednostka używa specjalnej amunicji; tylko raz.
 air-04 = Odchylenie: 1 K6 za każde pełne 20 cm od FAC do celu (poniżej 20 cm żadnej, 20–39 cm 1, 40–59 cm 2); −1 kość, gdy FAC stoi wyżej. Kierunek pokazuje kostka kierunkowa. Rozstrzygnięcie: liczą się tylko pełne odcinki; suma to odchylenie w cm.
@@ -106,11 +106,11 @@ aaf-06 = Kolejność nalotu: wezwanie, odchylenie, ogień przeciwlotniczy, stref
 ## Zasady: ogień bezpośredni
 
 dir-01 = Modyfikatory ognia bezpośredniego zmieniają wartość ataku każdej strzelającej jednostki, czyli liczbę jej kości. Jednostki strzelające razem do jednego celu łączą kości w jedną pulę.
-dir-02 = Ogień bezpośredni: +1, gdy cel jest nie dalej niż w połowie zasięgu; dokładnie połowa też się liczy.
-dir-03 = Ogień bezpośredni: +1 przy strzale we flankę lub tył; nigdy +2 za jedno i drugie.
-dir-04 = Ogień bezpośredni: +1 dla AFV strzelającej do celu nieopancerzonego z odległości najwyżej 20 cm; dokładnie 20 cm też się liczy.
+dir-02 = Ogień bezpośredni: +1 do wartości ataku, gdy cel jest nie dalej niż w połowie zasięgu; dokładnie połowa też się liczy.
+dir-03 = Ogień bezpośredni: +1 do wartości ataku przy strzale we flankę lub tył; nigdy +2 za jedno i drugie.
+dir-04 = Ogień bezpośredni: +1 do wartości ataku AFV strzelającej do celu nieopancerzonego z odległości najwyżej 20 cm; dokładnie 20 cm też się liczy.
 dir-05 = Minus za strzał w ruchu, dozwolony tylko z S1 lub S2. Karta ma tu „−?”: liczbę przepisz z podręcznika do zasad domowych.
-dir-06 = Ogień bezpośredni: −1 za atak pop-up śmigłowca zza elementu terenu.
+dir-06 = Ogień bezpośredni: −1 do wartości ataku za atak pop-up śmigłowca zza elementu terenu.
 dir-07 = Modyfikatory ognia bezpośredniego się sumują, ale nigdy poniżej 0 kości (rozstrzygnięcie). W strefach artylerii i w nalotach nie działają; tylko −1 za atak pop-up śmigłowiec ma zawsze.
 
 ## Zasady: działa w ogniu bezpośrednim
@@ -173,7 +173,7 @@ asl-01 = Każda strona rzuca tyloma kośćmi, ile wynosi jej wartość w walce b
 asl-02 = AFV mogą atakować w walce bliskiej tylko wroga w czystym terenie, chyba że wiozą własną piechotę lub inżynierów. Jednostka wsparcia piechoty na pokładzie nie wystarcza. Rozstrzygnięcie: czysty to teren bez żadnej osłony.
 asl-03 = IFV wiozące własną piechotę mogą atakować wroga w walce bliskiej w każdym terenie, w który mogą wjechać.
 asl-04 = Gdy piechota wysiada dopiero w kontakcie, wszystkie trafienia wroga w tej walce spadają na nią, a żadne na pojazd.
-asl-05 = Walka bliska: +1 za każdą wspierającą jednostkę, czyli dowolną własną z wartością ataku, w odległości do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
+asl-05 = Walka bliska: +1 kość za każdą wspierającą jednostkę, czyli dowolną własną z wartością ataku, w odległości do 10 cm i z LOS. Wsparcia nie dają jednostki dowodzenia, zwiad ani snajperzy.
 asl-06 = Przez przeszkodę można atakować w walce bliskiej, jeśli jednostka zaczyna ruch w kontakcie z nią.
 asl-07 = Walka bliska, tyle samo trafień: kolejna runda walki.
 asl-08 = Walka bliska, więcej trafień, ale mniej niż dwa razy tyle: przegranego czeka wycofanie, zwycięzcę konsolidacja.
@@ -254,8 +254,8 @@ table-condition = Warunek
 table-modifier = Modyfikator
 table-counts = Liczone
 table-once = Raz
-table-each = Za każdy
-table-each-after-first = Za każdy po pierwszym
+table-each = Za każdy przypadek
+table-each-after-first = Za każdy przypadek po pierwszym
 table-reacted = Ostrzał z reakcji, unik przed ATGW lub działanie w fazie inicjatywy
 table-earlier-order = Wcześniejszy rozkaz w tej turze dla tej samej formacji
 table-per-20-cm = 20 cm od dowódcy do jednostki; nie przy ruchu po drodze i nie dla zwiadu
@@ -370,15 +370,15 @@ table-each-artillery = Każda jednostka artylerii, która miała strzelać
 table-nearest-friend = Własna jednostka najbliższa pierwotnego celu
 table-towed-4 = Ciągniona 4+, samobieżna 5+, morska 6
 table-normal-artillery = Zwykły atak artylerii
-table-usual-artillery = Jak zwykle; odchylenie, wybór koncentracji lub ognia zaporowego
+table-usual-artillery = Jak zwykle, po rzucie na odchylenie i wyborze koncentracji lub ognia zaporowego
 table-the-fac = FAC
 table-each-air = Każda jednostka lotnicza, która miała atakować
 table-normal-air = Zwykły atak lotniczy
-table-usual-air = Jak zwykle; odchylenie
+table-usual-air = Jak zwykle, po rzucie na odchylenie
 
 ## Rozstrzygnięcia: gdzie karta milczy lub jest niejasna
 
-amb-01 = Test dowodzenia: rzuć 2K6; sukces, gdy suma nie przekracza wartości po modyfikatorach. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
+amb-01 = Test dowodzenia lub wezwanie: rzuć 2K6; sukces, gdy suma nie przekracza wartości po modyfikatorach. Wartość wpisujesz. Dwie 1 to zawsze sukces, dwie 6 zawsze porażka.
 amb-02 = Odcinki 20 cm: przy artylerii liczą się rozpoczęte (tak podaje karta), przy odległości dowodzenia i odchyleniu lotnictwa tylko pełne. W dwóch ostatnich zasady domowe liczą też rozpoczęte.
 amb-03 = Modyfikatory: wiersz ze słowem „każdy” liczy się za każdą sztukę, każdy inny tylko raz, bez względu na liczbę powodów; wystarczy 1 oznaczona jednostka w formacji. Zasada domowa: każdy powód osobno.
 amb-04 = Planowany ogień i naloty działają jak wezwane, z ogniem przeciwlotniczym, gdy AA ma cel w zasięgu i LOS. Odchylenie tylko wtedy, gdy je uzgodnicie.
@@ -396,7 +396,7 @@ amb-15 = Kości i wartość ataku nie spadają poniżej 0; górnej granicy nie m
 amb-16 = Modyfikatory ognia bezpośredniego nie działają w strefach artylerii i nalotach, poza −1 za atak pop-up. Nalot trafia AFV według osłony; zasada domowa: według wartości AFV.
 amb-17 = FAO i FAC to jednostki dowodzenia: trafiane na 6, nie liczą się do załamania morale, nie wspierają walki bliskiej. Porażki wymierzone w nie mają własne 4+.
 amb-18 = Trafienie, kolejność wartości: porażka; ogień osłonowy 6; strzelający miotacz/snajper 4+; cel: dowodzenie/snajper 6; osłona (zwiad: lepsza) albo wartość AFV przy ogniu pośrednim, jeśli trudniejsza. Zasada domowa: dowodzenie przed miotaczem.
-amb-19 = Wycofanie i ucieczka: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, wybiera właściciel.
+amb-19 = Wycofanie i ucieczka: od najbliższego wroga biorącego udział w ataku i stojącego na stole; gdy takiego nie ma, od najbliższego wroga; gdy żadnego, kierunek wybiera właściciel.
 amb-20 = Źle wydrukowana nazwa terenu, który eliminuje piechotę i nieopancerzone transportery: zasieki. Miny-pułapki nie oszczędziłyby innych jednostek.
 amb-21 = Ucieczka: rzut jak na wycofanie, skutki według własnej listy; to, czego w niej nie ma, rozstrzyga się jak przy wycofaniu. Zasada domowa: lista ucieczki przy każdym wycofaniu.
 amb-22 = Przygniecenie: tylko skutki wymienione na karcie.
@@ -421,7 +421,7 @@ amb-40 = 8 kroków ostrzału dotyczy ognia bezpośredniego, pośredniego, lotnic
 amb-41 = Znaki reakcji, uniku i inicjatywy liczą się w najbliższej fazie dowodzenia właściciela, potem wygasają.
 amb-42 = FAO i FAC wzywają wsparcie w fazie dowodzenia, obok rozkazów. Co kończy zwykłe niepowodzenie, mówi podręcznik; aplikacja niczego nie kończy.
 amb-43 = Nalot: od ataku każdej jednostki lotniczej odejmij trafienia AA i zsumuj ataki; przy jednym celu podwój sumę. Ten cel wskazuje się po odchyleniu, w strefie, i tylko on jest atakowany.
-amb-44 = Opancerzone transportery mają w walce bliskiej 3 i atakują tylko wroga w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami ma 6; z samym wsparciem: 3.
+amb-44 = W walce bliskiej opancerzone transportery mają 3 i atakują tylko wroga w czystym terenie, jak AFV; zasada domowa: to IFV. IFV z inżynierami ma 6; z samym wsparciem: 3.
 amb-45 = Walka bliska: piechota, która wysiada w kontakcie, dostaje trafienia i to jej dotyczy wynik; pojazdu nie dotyczy ani jedno, ani drugie.
 amb-46 = „Czysty” teren, w którym AFV mogą atakować w walce bliskiej, to teren otwarty: wróg bez lekkiej, częściowej, twardej ani pełnej osłony.
 amb-47 = Jak na karcie: przy „Wyczołgać się!” własna przygnieciona jednostka na drodze eliminuje tylko ruszającą się, przy ucieczce giną obie. Połowy Ruchu się nie zaokrągla; bez widocznego wroga nie ma ruchu.
@@ -430,9 +430,9 @@ amb-49 = Literówki w wierszu o przygnieceniu: „końce” to kości, „wymaga
 amb-50 = „Przerwać ogień!”, „Nadlatuje!” i „Ostrzał z broni pokładowej!” rozgrywa się we wszystkich 8 krokach ostrzału. −1 z „Przerwać ogień!” dotyczy też jednostki dowodzenia przygniecionej już wcześniej, w jej następnej turze.
 amb-51 = Tylko w podręczniku: testy rozkazów, opisy jednostek, formacje, inicjatywa, ruch, teren, ostrzał z reakcji, uniki, dym, planowany ogień, S1/S2, prace inżynierskie, miny, zdolności specjalne, test ucieczki, próg załamania, zwycięstwo, scenariusze.
 amb-52 = Ataki ze znakiem * lub # w mieszanej strefie: dla każdego celu pomiń w sumie i w średniej te, które nie mogą mu zaszkodzić.
-amb-53 = Śmigłowiec ma −1 za atak pop-up także w nalocie; inne modyfikatory ognia bezpośredniego ma tylko wtedy, gdy strzela bezpośrednio do 1 widocznego celu. Czy trzeba go wezwać: zajrzyj do podręcznika.
+amb-53 = Śmigłowiec ma −1 za atak pop-up także w nalocie; inne modyfikatory ognia bezpośredniego ma tylko wtedy, gdy strzela bezpośrednio do 1 widocznego celu. Czy trzeba go wtedy wezwać, mówi podręcznik.
 amb-54 = Artyleria poza stołem, którą „Ogień przeciwbateryjny!” zmusza do wycofania, liczy się jako odprzodkowana, bo nie może się ruszyć.
-amb-55 = Artyleria, która jest AFV, ma w walce bliskiej 3 i jak AFV atakuje tylko wroga w czystym terenie, bez względu na działo; inna artyleria ma 2.
+amb-55 = W walce bliskiej artyleria, która jest AFV, ma 3 i jak AFV atakuje tylko wroga w czystym terenie, bez względu na działo; inna artyleria ma 2.
 amb-56 = Jednostka, która zamiast wycofania zostaje na miejscu, na nikogo nie wpada: do 10 cm nie przygniata swoich, powyżej sama jest wyeliminowana. Okopana własna jednostka, na którą ktoś wpada, jest przygnieciona.
 amb-57 = Kości w ostrzale: atakujący rzuca na trafienie, przygniecenie i wycofanie, właściciel celu na Obronę. Przy porażce atakującym jest przeciwnik; K6 porażki rzuca ten, komu się zdarzyła.
 amb-58 = Przed końcem dwóch pierwszych faz nie ma żadnego testu dowodzenia ani wezwania. Planowaną misję z tej tury wolno nadrobić do pierwszego takiego testu, potem przepada; aplikacja niczego nie skreśla.
@@ -493,10 +493,10 @@ glo-17 = unik
     .meaning = Uchylenie się przed ATGW.
 glo-18 = CO
     .also = dowódca, commanding officer
-    .meaning = Jednostka dowodzenia, która wydaje rozkazy.
+    .meaning = Dowódca: jednostka dowodzenia, która wydaje rozkazy.
 glo-19 = HQ
     .also = sztab, headquarters
-    .meaning = Jednostka dowodzenia, która wydaje rozkazy.
+    .meaning = Sztab: jednostka dowodzenia, która wydaje rozkazy.
 glo-20 = jednostka dowodzenia
     .also = dowódca, command unit
     .meaning = CO i HQ, a według rozstrzygnięcia także FAO i FAC.
@@ -544,7 +544,7 @@ glo-34 = odchylenie
     .meaning = O ile ogień lub nalot chybia punktu.
 glo-35 = kostka kierunkowa
     .also = kość kierunku, direction die, scatter die
-    .meaning = Pokazuje, w którą stronę jest odchylenie.
+    .meaning = Pokazuje kierunek odchylenia.
 glo-36 = strefa ostrzału
     .also = strefa, wzornik, beaten zone
     .meaning = Obszar rażony przez artylerię lub lotnictwo.

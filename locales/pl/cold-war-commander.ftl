@@ -192,10 +192,10 @@ note-planned-aimed = Planowana misja była wycelowana wcześniej: bez odchylenia
 kept-no-deviation = Odległość, wysokość i rakiety: bez wpływu po dwóch 1.
 kept-higher-no-dice = FAC stoi wyżej: bez wpływu, bo nie ma już kości do odjęcia.
 note-no-deviation-dice = Nie zostaje żadna kość: bez odchylenia.
-note-drift = Zsumuj kości w centymetrach. Masz własną kostkę kierunkową? Wpisz, co pokazała, albo brak odchylenia.
+note-drift = Suma kości to odchylenie w centymetrach. Masz własną kostkę kierunkową? Wpisz, co pokazała, albo brak odchylenia.
 note-naval-no-die = Działa morskie mają dużą strefę, ale nie mają dodatkowej kości za rakiety.
 note-every-unit-in-zone = Rzucaj dla każdej jednostki w strefie, także własnej.
-note-zone-edge = Jednostka jest w strefie, gdy jest w niej środek jednostki.
+note-zone-edge = Jednostka jest w strefie, gdy leży w niej jej środek.
 note-zone-radius = Strefa sięga { $radius } cm od środka w każdą stronę.
 beside-dice = { $count ->
     [one] { $count } kość
@@ -222,7 +222,7 @@ group-loser = Przegrany
 assault-unit = Kto walczy
 fighter-infantry = Piechota
 fighter-engineers = Inżynierowie
-fighter-loaded-ifv = IFV: piechota/inżynieria
+fighter-loaded-ifv = IFV z piechotą lub inż.
 fighter-empty-ifv = IFV bez piechoty
 fighter-afv = AFV
 fighter-loaded-carrier = Transporter z piechotą
@@ -289,10 +289,10 @@ note-dismount = Piechota, która wysiada dopiero w kontakcie, dostaje wszystkie
 note-wire-dismounted = Wycofuje się piechota z IFV, a nie sam IFV, więc zasieki ją eliminują.
 note-dismounted-lost = Jeśli ta piechota zostanie wyeliminowana, wchodzi do „Strat spoza listy”; nie zaznacza się za nią jednostki z listy.
 note-ifv-any-terrain = IFV wiozący piechotę może atakować w walce bliskiej wszędzie, gdzie wjedzie.
-note-carrier-no-ifv = Transporter, którego lista nie nazywa IFV, walczy jak AFV, z wartością 3.
+note-carrier-no-ifv = Opancerzony transporter, którego lista nie nazywa IFV, walczy jak AFV, z wartością 3.
 note-exact-type = Zwiad, jednostki dowodzenia i snajperzy walczą według wiersza, który pasuje najdokładniej, a gdy żaden nie pasuje, z wartością 2.
 note-artillery-afv = Artyleria, która jest AFV, walczy jak AFV.
-note-who-supports = Wspierają własne jednostki z wartością ataku, do 10 cm i w polu widzenia, ale nie jednostki dowodzenia, zwiad ani snajperzy.
+note-who-supports = Wsparcia udzielają własne jednostki z wartością ataku, do 10 cm i w polu widzenia, oprócz jednostek dowodzenia, zwiadu i snajperów.
 note-assault-to-hit = Wartość wymaganą do trafienia wyznacza osłona wroga, z którym dana strona walczy.
 note-no-saves-first = Trafienia porównuje się przed rzutami obronnymi.
 note-no-assault-markers = Trafienia w walce bliskiej nie zostawiają znaczników.
@@ -326,7 +326,7 @@ word-another-round = Nadal remis
 word-attacker-falls-back = Atakujący się wycofuje
 word-attacker-eliminated = Atakujący wyeliminowany
 word-attacking-infantry-lost = Piechota atakującego stracona
-word-break-off = Rozdzielić za zgodą
+word-break-off = Rozdzielenie za zgodą
 
 ## Breakpoint
 
@@ -353,7 +353,7 @@ losses-before = Bez strat
 losses-to-breakpoint = Straty do załamania
 word-breakpoint-reached = Próg osiągnięty
 note-no-breakpoint = 0 to brak progu: straty są tylko liczone.
-note-breakpoint-no-effect = Próg jest osiągnięty, gdy liczonych strat jest tyle samo lub więcej. Skutek podaje podręcznik.
+note-breakpoint-no-effect = Próg jest osiągnięty, gdy liczonych strat jest co najmniej tyle, ile on wynosi. Skutek podaje podręcznik.
 note-not-counted = { $count ->
     [one] { $count } strata się nie liczy.
     [few] { $count } straty się nie liczą.
@@ -384,7 +384,7 @@ note-other-side-keeps = Dochodzą do siebie tylko jednostki gracza, którego tur
 note-smoke-off = Cały dym schodzi ze stołu.
 note-victory = Potem sprawdź warunki zwycięstwa.
 note-counters-off = Liczniki rozkazów i wezwań oraz znaki reakcji, uników i inicjatywy znikają z końcem tury ich właściciela.
-note-list-clears = Lista jednostek robi to wszystko sama z końcem tury, łącznie z zasadami domowymi.
+note-list-clears = Lista jednostek robi to wszystko sama z końcem tury i uwzględnia zasady domowe.
 
 ## Units: state
 
@@ -404,7 +404,7 @@ actions-left = { $actions ->
     }
 unit-follow-up = Do rozegrania
 follow-up-no = Nic
-follow-up-misled = Porażka jej rozkazu
+follow-up-misled = Porażka przy jej rozkazie
 follow-up-named = Cele porażki
 follow-up-next-unit = Następna jednostka
 follow-up-suffers = Ogień do niej
@@ -592,7 +592,7 @@ then-fired = Są w jej strefie inne jednostki? Zaatakuj każdą, potem stuknij �
 then-loser-falls-back = Przegrała walkę bliską: wycofuje się.
 then-goes-back = Przegrała walkę bliską, wycofuje się o { $centimetres } cm: na co natrafia po drodze?
 then-halted = Stanęła przy swoich jednostkach: są przygniecione.
-then-another-round = Tyle samo trafień: walczy kolejną rundę.
+then-another-round = Tyle samo trafień: czeka ją kolejna runda walki.
 note-blunder-first = Najpierw rozegraj porażkę tej jednostki.
 note-mission-first = Już wezwana: najpierw rozegraj tę misję.
 then-planned-later = W tej turze był już test: planowane misje przypadają na następną.
@@ -707,7 +707,7 @@ save = Wartość Obrony
 save-none = Brak
 save-each-hit = Znosi trafienie
 hits = Wartość Trafień
-hits-left = Ile jeszcze wytrzyma
+hits-left = Trafienia do eliminacji
 marked-before = Trafienia już na niej
 mod-marked = Wcześniejsze trafienia
 already-suppressed = Już przygnieciona
@@ -742,7 +742,7 @@ meets-edge = Krawędź stołu
 meets-wire = Zasieki
 meets-friend = Swoja, nieprzygnieciona
 meets-suppressed-friend = Swoja, przygnieciona
-soft = Piechota, miękki transporter
+soft = Piechota, nieopanc. transporter
 attack = Atak
 number-of-dice = Kości ataku
 to-hit = Trafienie na
@@ -761,7 +761,7 @@ kept-suppressive = Rodzaj celu i strzelającego: bez wpływu, bo ogień osłonow
 kept-own-number = Rodzaj celu: bez wpływu, bo ten strzelający trafia na 4+.
 kept-cover-command = Osłona: bez wpływu, bo jednostki dowodzenia i snajperów trafia się na 6.
 kept-recce-hard = Zwiad: bez wpływu, bo twarda osłona nie może być lepsza.
-kept-afv-indirect = AFV pod ogniem pośrednim: bez wpływu, bo osłona i tak co najmniej tak samo utrudnia trafienie.
+kept-afv-indirect = AFV pod ogniem pośrednim: bez wpływu, bo osłona utrudnia trafienie co najmniej tak samo.
 kept-afv-air = AFV: bez wpływu, bo wartości AFV dotyczą artylerii; wezwany nalot liczy się według osłony.
 
 ## Direct fire
@@ -836,7 +836,7 @@ refused-hash = Atak ze znakiem # nie szkodzi celom nieopancerzonym.
 refused-no-dice = Nie ma kości do rzutu.
 refused-too-many-dice = Za dużo kości ({ $dice }): najwyżej { $most }. Podziel rzut na dwa.
 refused-eliminated = Jednostka jest już wyeliminowana: trafienia { $marked } z { $most }.
-note-moving-cost-unset = { $class }: karta nie podaje modyfikatora strzału w ruchu. Odejmij go sam albo wpisz raz w zasadach domowych.
+note-moving-cost-unset = { $class }: karta nie podaje modyfikatora strzału w ruchu. Odejmij go samodzielnie albo wpisz raz w zasadach domowych.
 note-gun-letter = Karta zapisuje ten zasięg jako 100H i nie mówi, co znaczy H: tu bez skutku.
 note-gun-between = Kalibrów 86–99 mm nie ma na karcie. Rozstrzygnięcie: to lekkie działa, jak 25-funtowe.
 note-other-numbers-apart = Wszystkie te jednostki trafiają na tę samą wartość. Inne rozegraj potem jako osobny atak.
@@ -846,7 +846,7 @@ refused-elsewhere = Strzelających jednostek: { $units }. Z innego miejsca nie m
 ## What fire does
 
 fire-resolution = Skutek ostrzału
-fire-resolution-summary = Znane kości i trafienie: obrona, trafienia, przygniecenie, wycofanie
+fire-resolution-summary = Znasz kości i wartość trafienia: obrona, trafienia, przygniecenie, wycofanie
 group-attack = Atak
 part-target = Atakowana jednostka
 part-hits = Trafienia po obronie
@@ -871,7 +871,7 @@ word-halts = Staje przy swoich
 word-eliminated = Wyeliminowana
 word-both-eliminated = Obie wyeliminowane
 word-not-eliminated = Nie wyeliminowana
-word-by-hits = Trafieniami
+word-by-hits = Przez trafienia
 word-by-distance = Ponad 10 cm wycofania
 word-on-the-way = Po drodze
 word-at-once = Od razu
@@ -940,7 +940,7 @@ note-air-cover-numbers = Wezwany nalot trafia według osłony; wartości AFV dot
 ## Anti-air fire
 
 anti-air = Ogień przeciwlotniczy
-anti-air-summary = Zestrzelona, przerywa misję albo atakuje tym, co zostało
+anti-air-summary = Jednostka lotnicza zestrzelona, przerywa misję albo atakuje tym, co zostało
 group-aa = AA i SAM
 group-air-unit = Jednostka lotnicza
 aa-dice = Suma ich ataków
@@ -1099,4 +1099,4 @@ house-charge-lasts = +1 za szarżę w każdej rundzie
 house-flank-rear-once = Flanka i tył: najwyżej po −1
 house-all-recover = Faza końcowa: wszystkie własne dochodzą do siebie
 house-clear-both-sides = Faza końcowa: schodzą znaczniki trafień obu stron
-house-apc-is-ifv = Transportery liczą się jako IFV
+house-apc-is-ifv = Opancerzone transportery to IFV

@@ -86,9 +86,9 @@ spr-t1 = Zasady specjalne misji
 ## Mapy wystawienia
 
 map-01 = Wszystkie mapy mają jeden układ: szerokość W i wysokość H, obrońca na dole, atakujący na górze. X biegnie od lewej do prawej, Y od krawędzi obrońcy w górę.
-map-02 = „Wolna amerykanka” i „Potyczka”: gracze siedzą przy długich krawędziach, więc W to długa, a H krótka. „Bez odwrotu” i „Utrzymać pozycję”: siedzą przy krótkich, więc na odwrót. „Zadyma”: tak jak pierwsze dwie, a z zasadą domową tak jak drugie.
+map-02 = „Wolna amerykanka” i „Potyczka”: gracze siedzą przy długich krawędziach, więc W to długa, a H krótka. „Bez odwrotu” i „Utrzymać pozycję”: siedzą przy krótkich, więc na odwrót. „Zadyma”: jak w „Wolnej amerykance”, a z zasadą domową jak w „Bez odwrotu”.
 map-03 = Linia środkowa biegnie w połowie drogi między krawędziami graczy. Nad nią jest połowa atakującego, pod nią połowa obrońcy.
-map-04 = Mapę tworzy pięć odległości: ile wolnego miejsca przy linii środkowej zostawia strefa wystawienia atakującego (cA) i obrońcy (cD), jak daleko stoją cele od tej linii (cO), od lewej i prawej krawędzi (eX) i od krawędzi graczy (eY).
+map-04 = Mapę tworzy pięć odległości: ile wolnego miejsca przy linii środkowej zostawia strefa wystawienia atakującego (cA) i obrońcy (cD), ile co najmniej dzieli cele od tej linii (cO), od lewej i prawej krawędzi (eX) i od krawędzi graczy (eY).
 map-05 = Ziemia niczyja to pas między strefami wystawienia. W uczciwej walce leży po obu stronach linii środkowej, w bitwie obronnej tylko po stronie atakującego, bo strefa obrońcy sięga linii.
 map-06 = „Nie bliżej niż” i „nie dalej niż” dopuszczają dokładnie tę odległość. Granica strefy nie ma szerokości: podstawka może jej dotykać.
 map-07 = Którąkolwiek krawędź lub ćwiartkę wybrali gracze, zmienia się tylko rysunek: można go obrócić o pół obrotu, a w „Zadymie” także zamienić lewą stronę z prawą.
@@ -157,7 +157,7 @@ nor-08 = Przed pierwszą turą wykonuje się ruch zwiadu przy wystawieniu; zaczy
 nor-09 = Obie strony mają przygotowane pozycje: wszystkie plutony mogą zacząć okopane.
 nor-10 = Bitwa kończy się wygraną atakującego, gdy zaczyna on turę, mając zajęty jeden z celów.
 nor-11 = Bitwa kończy się wygraną obrońcy, gdy zaczyna on turę, szóstą lub późniejszą, a na jego połowie nie ma jednostek atakującego.
-nor-12 = Atakujący wygrywa tylko wtedy, gdy na początku swojej tury ma zajęty cel; w każdym innym przypadku wygrywa obrońca. Punkty zwycięstwa licz jak zwykle; zasady uczciwej walki bez zwycięzcy się nie stosuje.
+nor-12 = Atakujący wygrywa tylko wtedy, gdy na początku swojej tury ma zajęty cel albo gdy obrońca nie zda testu morale kompanii; w każdym innym przypadku wygrywa obrońca. Punkty zwycięstwa licz jak zwykle; zasady uczciwej walki bez zwycięzcy się nie stosuje.
 nor-13 = Ostatnia linia okopów; ta bitwa może odwrócić losy całej kampanii. Atakujący: wróg jest w rozsypce, jego rezerwy daleko, a wystarczy jeden cel. Obrońca: wytrwaj do nadejścia rezerw, nie oddaj celów i wyrzuć atakującego ze swojej połowy.
 nor-14 = Zasady specjalne: Zasadzka (strona 266), Rezerwy (strona 268), Przygotowane pozycje (strona 264). Arkusz tylko je wymienia, bez treści.
 
@@ -165,7 +165,7 @@ nor-14 = Zasady specjalne: Zasadzka (strona 266), Rezerwy (strona 268), Przygoto
 
 htl-01 = Obrońca wybiera krótką krawędź stołu; cała połowa stołu po tej stronie jest jego strefą wystawienia. Atakujący nadchodzi z drugiej strony.
 htl-02 = Obrońca, potem atakujący, stawia jeden cel na połowie obrońcy, co najmniej { DIST(8) } od linii środkowej i od krawędzi stołu.
-htl-03 = Obrońca zostawia co najmniej połowę plutonów w opóźnionych rezerwach i tylko tym wystawianie różni się od misji „Bez odwrotu”; rezerwy wchodzą krótką krawędzią na jego połowie. Atakujący nie ma rezerw.
+htl-03 = Obrońca zostawia co najmniej połowę plutonów w opóźnionych rezerwach, i to jedyna różnica w wystawianiu wobec misji „Bez odwrotu”; rezerwy wchodzą krótką krawędzią na jego połowie. Atakujący nie ma rezerw.
 htl-04 = Obrońca może umieścić w zasadzce jeden z plutonów, których nie zostawił w rezerwie.
 htl-05 = Obrońca wystawia wszystkie plutony, które nie są w rezerwie ani w zasadzce.
 htl-06 = Atakujący wystawia wszystkie plutony na swojej połowie, nie bliżej niż { DIST(16) } od linii środkowej.
@@ -174,7 +174,7 @@ htl-08 = Przed pierwszą turą wykonuje się ruch zwiadu przy wystawieniu; zaczy
 htl-09 = Obie strony mają przygotowane pozycje: wszystkie plutony mogą zacząć okopane.
 htl-10 = Bitwa kończy się wygraną atakującego, gdy zaczyna on turę, mając zajęty jeden z celów.
 htl-11 = Bitwa kończy się wygraną obrońcy, gdy zaczyna on turę, szóstą lub późniejszą, a na jego połowie nie ma jednostek atakującego.
-htl-12 = Atakujący wygrywa tylko wtedy, gdy na początku swojej tury ma zajęty cel; w każdym innym przypadku wygrywa obrońca. Punkty zwycięstwa licz jak zwykle; zasady uczciwej walki bez zwycięzcy się nie stosuje.
+htl-12 = Atakujący wygrywa tylko wtedy, gdy na początku swojej tury ma zajęty cel albo gdy obrońca nie zda testu morale kompanii; w każdym innym przypadku wygrywa obrońca. Punkty zwycięstwa licz jak zwykle; zasady uczciwej walki bez zwycięzcy się nie stosuje.
 htl-13 = Znacznie słabsza obrona bez szybkiej pomocy liczy na zaskoczenie. Atakujący: szybko wykończ małą, otoczoną grupę i zajmij cele. Obrońca: udawaj jeszcze słabszego, dobrze użyj zasadzki, nie oddaj celów, a gdy nadejdą rezerwy, odepchnij wroga.
 htl-14 = Zasady specjalne: Zasadzka (strona 266), Opóźnione rezerwy (strona 269), Przygotowane pozycje (strona 264). Arkusz tylko je wymienia, bez treści.
 
@@ -249,7 +249,7 @@ glo-09 = Utrzymać pozycję
     .meaning = Bitwa obronna między krótkimi krawędziami, z opóźnionymi rezerwami.
 glo-10 = atakujący
     .also = attacker
-    .meaning = Kto wygrał rzut o atak; w bitwie obronnej ten, kogo ustaliliście.
+    .meaning = Kto wygrał rzut o atak; w bitwie obronnej ten, kogo wybraliście.
 glo-11 = obrońca
     .also = defender, broniący
     .meaning = Przeciwnik atakującego; bitwę obronną wygrywa, gdy wytrwa.
@@ -372,7 +372,7 @@ glo-50 = poddać się
     .meaning = Zakończyć bitwę jako przegrany.
 glo-51 = gra fair
     .also = fair play, sporting play
-    .meaning = Bez gry na zwłokę, żeby doczekać wygranej na czas.
+    .meaning = Bez gry na zwłokę, żeby wygrać na czas.
 glo-52 = zakończenie bitwy
     .also = Ending the Battle
     .meaning = Część misji, która mówi, kiedy bitwa się kończy.

@@ -137,7 +137,7 @@ note-no-criticals = W teście Wyszkolenia 1 i 20 to zwykłe wyniki, bez dodatkow
 ## Morale and rallying
 
 morale-test = Test morale
-morale-summary = Po stratach lub blisko Złamanych albo Rozbitych swoich
+morale-summary = Po stratach lub w pobliżu swoich Złamanych lub Rozbitych
 group-unit = Oddział
 group-this-attack = Skutki tego ataku
 commander-lost = Dowódca wyeliminowany
@@ -182,7 +182,7 @@ word-crew-gone = Załoga ucieka na dobre
 part-crew = Załoga
 note-crew-criticals = Test załogi: naturalne 1 naprawia uszkodzenie, przy naturalnym 20 załoga ucieka na dobre.
 note-crew-repaired = Naprawiono: pojazd znów może się ruszać. Wyniki inne niż krytyczne działają jak w każdym teście morale.
-note-crew-for-good = Naturalne 20 unieruchamia na stałe: naturalne 1 w teście morale sprawia wtedy tylko, że załoga zostaje.
+note-crew-for-good = Pojazd unieruchomiony na stałe (naturalne 20 w teście unieruchomienia): naturalne 1 w teście załogi sprawia tylko, że załoga zostaje.
 
 ## Close combat
 
@@ -265,11 +265,11 @@ refused-charge-routed = Cel jest Rozbity i ucieka: nie ma na kogo szarżować.
 note-charge-price = Podwójny ruch i atak za akcję standardową. Podstawka poza zasięgiem rusza się bez ataku; akcja standardowa przepada.
 note-charge-test = Jeden test za wszystkich szarżujących: zdany albo niezdany, 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-charge-test-moves = Zasada domowa: test zmienia też poziom morale.
-note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej z −5.
+note-charge-fire = Przygniecione podstawki stają 1″ przed celem bez ataku; Przyparte idą dalej, z −5 w walce wręcz.
 note-second-fire = Drugi obrońca strzela do podstawek, które jeszcze idą, najpierw do nieprzypartych.
 note-charge-fire-loss = Strata od ognia: oddział od razu testuje morale; Złamany lub Rozbity wraca tam, skąd ruszył.
 note-charge-step-back = Cofnięcie nie wymaga testu; podstawka, która przez to nie dobiega, traci akcję standardową.
-note-none-reaches = Według odpowiedzi nikt już nie dobiega: popraw „Podstawki, które jeszcze dobiegają”.
+note-none-reaches = Według tych odpowiedzi nikt już nie dobiega: popraw „Podstawki, które jeszcze dobiegają”.
 note-charge-pinned-stands = Przyparcie daje −5 do ataku tylko wtedy, gdy Przyparte są wszystkie podstawki, które dobiegają.
 note-others-wb = Gdy dobiegnie tylko część pozostałych podstawek, za każdą liczy się średnia WB wszystkich pozostałych; sumę zaokrągla się w dół.
 note-charge-tests-after = Strona, która traci podstawkę, testuje morale; szanse obejmują ten test.
@@ -392,7 +392,7 @@ part-own-vehicle = Rozjeżdżający pojazd
 refused-overrun-class = Piechotę rozjeżdżają tylko pojazdy klasy 3 lub wyższej.
 refused-overrun-guns = Do rozjechania piechoty potrzebny jest co najmniej jeden KM.
 refused-dodged = Ta piechota zrobiła unik: ten pojazd już jej nie rozjedzie.
-note-dodged = Po uniku ten pojazd nie rozjedzie tej piechoty, póki nie zdejmiesz znacznika.
+note-dodged = Piechoty, która zrobiła unik, ten pojazd nie rozjedzie, póki nie zdejmiesz znacznika.
 note-counter-survives = Podstawka, która zda test, kontratakuje i przeżywa.
 note-counter-test = Test jest zdany albo niezdany: 1 zdany, 20 niezdany; poziom się nie zmienia.
 note-no-reaction = Każda podstawka reaguje osobno; bez reakcji jest zniszczona.
@@ -464,7 +464,7 @@ schooling-veteran = Weterani
 schooling-elite = Elitarne
 command-times-5 = Razy 5
 note-command-silent = Arkusz nie mówi, co daje bycie w zasięgu dowodzenia albo poza nim.
-note-command-hq = Wynik w calach; poziom wyszkolenia liczy się przed mnożeniem przez 5.
+note-command-hq = Wynik w calach. Najpierw dodaj lub odejmij za poziom wyszkolenia; potem (tylko HQ batalionu) pomnóż przez 5.
 
 ## Ranges beside a question
 
@@ -605,8 +605,8 @@ terrain-craters = Leje, rowy
 terrain-infantry-trench = Okopy piechoty
 terrain-vehicle-trench = Okopy pojazdów
 terrain-low-walls = Murki, kamienie
-terrain-ruins = Ruiny, klasa ≤ ruin
-terrain-small-ruins = Ruiny, klasa > ruin
+terrain-ruins = Ruiny, klasa pojazdu ≤
+terrain-small-ruins = Ruiny, klasa pojazdu >
 terrain-banks = Most kamienny, wały
 terrain-outside-building = Budynek, na zewnątrz
 terrain-inside-building = Budynek, wewnątrz
@@ -656,7 +656,7 @@ note-range-typed = Powyżej 60″ arkusz nie podaje modyfikatora: wpisz uzgodnio
 note-range-goes-on = Zasada domowa: powyżej 60″ co 2″ kolejne −1.
 note-only-a-one-hits = Trafia tylko naturalne 1: krytyczne z siłą +5.
 note-criticals = Naturalne 1, drugi rzut: trafienie +10 siły, pudło +5. Naturalne 20, drugi rzut: 1–10 niewypał, 11–19 zacięcie, 20 wybuch.
-note-no-critical-rolls = Broń piechoty i KM nie mają trafień krytycznych ani zacięć.
+note-no-critical-rolls = Broń piechoty i KM nie mają trafień krytycznych ani pecha.
 note-evading-not-moving = Uniki zastępują −1 za ruch.
 note-no-figure = Ten teren nie ma tu wartości: brak modyfikatora. Czy teren zasłania cel, ustala się wcześniej.
 note-he-miss = Chybione HE (poza pechem) znosi według parzystości kości trafienia. Potem rozegraj każdy model pod wzornikiem.
@@ -709,7 +709,7 @@ note-no-direction = Arkusz nie podaje kierunku: ustalcie go albo niech wylosuje 
 ## Fire mission
 
 fire-mission = Ostrzał artylerii
-fire-mission-summary = Wezwanie, trafienie, znoszenie, kości ROF i zacięcia, efekt na model
+fire-mission-summary = Wezwanie, trafienie, znoszenie, kości ROF i pech, efekt na model
 group-mission = Ostrzał
 group-under-template = Model pod wzornikiem lub blisko
 observer = Wzywa obserwator
@@ -770,12 +770,12 @@ stands-lost = Stracone podstawki
 # On a button in the list of units.
 quick-stand-lost = −1 podstawka
 quick-damage = +1 uszkodzenie
-quick-level-down = Morale −1
+quick-level-down = −1 poziom
 lost-now = Straty w tym ataku
 stands-before = Podstawki przed atakiem
 damage = Uszkodzenia
 stuck = Mobilność
-stuck-no = Porusza się
+stuck-no = Może się ruszać
 weapon = Broń
 crew-lost = Obsługa stracona
 crew-test-due = Załoga ma wykonać test
@@ -860,7 +860,7 @@ then-dig-out = Unieruchomiony: może się wygrzebać.
 then-dug = Unieruchomiony: w tej aktywacji już próbował się wygrzebać.
 then-motivated = Zmotywowany: +1 do wszystkich testów.
 then-pinned = Przyparty: −5 do testów, ognia i Walki Bliskiej.
-then-suppressed = Przygnieciony: szarża staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz ręcznie.
+then-suppressed = Przygnieciony: szarża lub szturm staje 1″ przed celem, −10 w obronie; znacznik zdejmujesz ręcznie.
 then-damaged = Uszkodzony: −5 do trafienia (tylko raz, nawet gdy jest też Przyparty).
 then-dud = Niewypał: może strzelać w następnej turze.
 then-jammed = Zacięcie: poświęć obie akcje albo zdaj test Wyszkolenia za akcję standardową.
@@ -868,7 +868,7 @@ then-weapon-gone = Broń zniszczona.
 then-no-standard-action = Nie ma już akcji standardowej.
 then-activation-over = Zbierał się: aktywacja zakończona.
 then-jam-cleared = Za usunięcie zacięcia poświęcił całą aktywację.
-then-overwatch = Oczekiwanie: przy szarży strzela z 2″ lub cofa się o 1″; przy szturmie strzela.
+then-overwatch = Oczekiwanie: wobec szarży strzela z 2″ lub cofa się o 1″; wobec szturmu strzela.
 then-hidden = Ukryty: nie można do niego strzelać, póki nie zostanie wykryty.
 then-maybe-spotted = Ruszył się lub strzelał: może zostać wykryty.
 then-still-fighting = Jego Walka Bliska trwa.
@@ -1045,7 +1045,7 @@ range-look-up-summary = Modyfikatory zasięgu: do progu trafienia i do siły AP
 range-to-hit = Zasięg: na trafienie
 range-of-ap = Zasięg: siła AP
 terrain-look-up = Osłona: na trafienie
-terrain-look-up-summary = Co osłona i teren odejmują od progu trafienia
+terrain-look-up-summary = Jak osłona i teren zmieniają próg trafienia
 
 ## Near an impact
 
@@ -1087,7 +1087,7 @@ step-spotted-by-move = Ukryte modele po ruchu mogą być wykryte (R).
 step-firepower = Odczytaj z karty Siłę Ognia na tym zasięgu.
 step-fire-movement = Sprawdź ruch celu i strzelca.
 step-fire-cover = Sprawdź, jaką osłonę ma cel i czy strzelec jest Przyparty.
-step-fire-effect = Jeden rzut na połowę dla piechoty w Tabeli efektów trafień.
+step-fire-effect = Rzuć raz i odczytaj połowę dla piechoty w Tabeli efektów trafień.
 step-morale = Wykonaj testy morale za straty.
 step-line-of-sight = Sprawdź Linię Widzenia.
 step-hidden = Czy ukryty cel jest wykryty?

@@ -9,7 +9,7 @@ lines-paste-failed = Przeglądarka nie udostępnia schowka. Przytrzymaj palec na
 lines-file = Otwórz plik
 lines-file-large = Ten plik jest za duży: lista może mieć najwyżej 100 kB.
 lines-file-bad = W tym pliku nie ma tekstu. Zapisz listę jako .txt lub .csv i otwórz ją ponownie.
-lines-how = Wpisuj oddziały tak, jak piszą gracze: ile, nazwa, a potem to, co jest na karcie, w dowolnej kolejności i w dowolnym z trzech języków. Dotknij tego, co aplikacja odczytała, aby to zmienić.
+lines-how = Wpisuj oddziały tak, jak piszą gracze: liczba, nazwa, a potem to, co jest na karcie, w dowolnej kolejności i w dowolnym z trzech języków. Dotknij tego, co aplikacja odczytała, aby to zmienić.
 lines-add = { $count ->
     [one] Dodaj { $count } oddział
     [few] Dodaj { $count } oddziały

@@ -38,7 +38,7 @@ install-about = Добавьте Adjutant на главный экран: он �
 install-now = Установить Adjutant
 install-not = Нет, спасибо
 install-done = Adjutant устанавливается.
-no-battle = Нет сражения, которое можно продолжить. Начните его здесь.
+no-battle = Нет сражения, которое можно продолжить. Начните новое здесь.
 
 ## New battle
 

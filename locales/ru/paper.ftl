@@ -1,7 +1,7 @@
 # Слова страницы, с которой игру печатают.
 
 paper-sheet = Лист
-paper-quick = Памятка
+paper-quick = Шпаргалка
 paper-list = Список отрядов
 paper-map = Карта задания
 paper-size = Бумага
@@ -10,7 +10,7 @@ paper-small = Мелкий
 paper-normal = Обычный
 paper-large = Крупный
 paper-as = То же, что в разделе «{ $phase }».
-paper-opponent = шаг противника
+paper-opponent = делает противник
 paper-house = Принятые домашние правила
 paper-cut = Режьте по линиям. Двустороннюю карточку сложите по пунктиру.
 paper-left = Осталось
