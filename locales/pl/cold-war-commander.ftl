@@ -1097,6 +1097,6 @@ house-keep-assault-hits = Walka bliska: trafienia zostają
 house-no-hits-fall-back = Przegrany zadał 0 trafień: wycofanie
 house-charge-lasts = +1 za szarżę w każdej rundzie
 house-flank-rear-once = Flanka i tył: najwyżej po −1
-house-all-recover = Faza końcowa: wszystkie własne dochodzą do siebie
+house-all-recover = Faza końcowa: wszystkie twoje przygniecione dochodzą do siebie
 house-clear-both-sides = Faza końcowa: schodzą znaczniki trafień obu stron
 house-apc-is-ifv = Opancerzone transportery to IFV
