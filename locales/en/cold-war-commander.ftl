@@ -560,6 +560,7 @@ then-strike-now = Anti-air fire is over: its strike is still to be worked out.
 then-loser-falls-back = It lost the assault: it falls back.
 then-goes-back = Lost the assault, falls back { $centimetres } cm: what does it meet on the way?
 then-halted = It stopped at friends: they are suppressed.
+then-routed-through = It routed through suppressed friends: they are eliminated with it.
 then-another-round = Equal hits: it fights another round.
 then-fired = Are other units in its zone? Attack each of them, then tap “Skip”.
 note-blunder-first = Work out its blunder first.

@@ -593,6 +593,7 @@ then-loser-falls-back = Przegrała walkę bliską: wycofuje się.
 then-goes-back = Przegrała walkę bliską, wycofuje się o { $centimetres } cm: na co natrafia po drodze?
 then-halted = Stanęła przy swoich jednostkach: są przygniecione.
 then-another-round = Tyle samo trafień: czeka ją kolejna runda walki.
+then-routed-through = Uciekała przez przygniecione własne jednostki: też zostają wyeliminowane.
 note-blunder-first = Najpierw rozegraj porażkę tej jednostki.
 note-mission-first = Już wezwana: najpierw rozegraj tę misję.
 then-planned-later = W tej turze był już test: planowane misje przypadają na następną.

@@ -480,7 +480,13 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (
         CWC,
         &["artillery-fire", "artillery-blunder", "air-strike", "air-blunder"],
-        &["struck-by-guns", "struck-by-rockets", "struck-by-naval", "struck-from-air"],
+        &[
+            "struck-by-guns",
+            "struck-by-rockets",
+            "struck-by-naval",
+            "struck-from-air",
+            "struck-earlier.",
+        ],
     ),
     (CWC, &["anti-air"], &["fired-at"]),
     // Enemy fighters!: aircraft called do not attack in that turn (CWC-AMB-36).

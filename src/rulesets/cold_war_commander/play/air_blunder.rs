@@ -3,6 +3,7 @@
 use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::own_unit::{attacks_of, firers_with};
+use super::retreat::blundered_back;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::anti_air::Fate;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
@@ -116,8 +117,20 @@ impl Play for AirBlunder {
             let observer = (parts::OBSERVER, parts::OBSERVER);
             return vec![aimed.casting(&[observer, first, second, third]).into()];
         }
-        if line != Line::Fighters || self.others.0 == 0 {
-            return Vec::new();
+        match line {
+            Line::Fighters if self.others.0 > 0 => {}
+            Line::Fighters => return Vec::new(),
+            // The unit under fire may be forced back (CWC-AMB-50, CWC-FBK-P1).
+            Line::Strafed => {
+                return blundered_back(blundered.fac, blundered.moved, parts::OBSERVER_SUFFERS);
+            }
+            Line::TakeCover => {
+                return blundered_back(
+                    blundered.own_unit,
+                    blundered.moved,
+                    parts::OWN_UNIT_SUFFERS,
+                );
+            }
         }
         // One D6 counts for all of them, so the next air unit takes the same attacks.
         let [first, second, third] = parts::AIR_UNITS;

@@ -3,7 +3,9 @@
 use crate::rulesets::cold_war_commander::prelude::*;
 
 use super::own_unit::{attacks_of, firers_with, firing};
+use super::retreat::blundered_back;
 use super::roles;
+use super::zone::keeps_firing;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::CommandUnit;
 use crate::rulesets::cold_war_commander::sheet::effect::End;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::OwnUnit;
@@ -54,6 +56,87 @@ impl ArtilleryBlunder {
         let like = if listed.len() > 1 { 1 } else { self.like.0 };
         follow_up::fires_on_zone(cast, of, self.shoots(), &firers_with(more * like));
         follow_up::strikes(cast, &called, UnitKind::Fao, parts::OWN_UNIT);
+    }
+
+    /// The openings for the rest of the blunder.
+    fn continued(&self, blundered: &Blundered) -> Vec<Opening> {
+        let observer = (parts::OBSERVER, parts::OBSERVER);
+        let [first, second, third, fourth] = parts::BATTERIES;
+        let line = self.line(blundered);
+        if self.asks_hits() && line != Line::OnYourOwn {
+            let (rolled, name) = match line {
+                Line::Incoming => (ArtilleryRolled::Incoming, t::INCOMING),
+                _ => (ArtilleryRolled::CounterBattery, t::COUNTER_BATTERY),
+            };
+            let mut casts = vec![(parts::OBSERVER, parts::OBSERVER)];
+            casts.extend(parts::BATTERIES.map(|role| (role, role)));
+            let fire = Opening::to::<Self>()
+                .named(name)
+                .deciding(Self::AT.rolled, rolled)
+                .deciding(Self::AT.like, self.like);
+            return vec![fire.casting(&casts).into()];
+        }
+        match line {
+            // One D6 counts for all of them, so the next battery takes the same attacks.
+            Line::CounterBattery if self.others.0 > 0 => {
+                let next = Opening::to::<Self>()
+                    .named(t::OPEN_NEXT_COUNTER_BATTERY)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::CounterBattery)
+                    .deciding(Self::AT.known_attacks, Count::from_raw(blundered.attacks as i16))
+                    .casting(&[observer, (first, second), (second, third), (third, fourth)]);
+                vec![next.into()]
+            }
+            Line::OnYourOwn if self.names_own_unit() => {
+                let aimed = Opening::to::<Self>()
+                    .named(t::ON_YOUR_OWN_SHORT)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
+                    .deciding(Self::AT.smoke, self.smoke)
+                    .deciding(Self::AT.like, self.like);
+                let called = parts::BATTERIES.map(|role| (role, role));
+                vec![aimed.casting(&[[observer].as_slice(), &called].concat()).into()]
+            }
+            // Batteries of another kind are chosen for a separate shoot.
+            Line::OnYourOwn if self.apart => {
+                let next = Opening::to::<Self>()
+                    .named(t::ON_YOUR_OWN_SHORT)
+                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
+                    .deciding(Self::AT.smoke, self.smoke)
+                    .knowing(Self::AT.distance, self.distance)
+                    .knowing(Self::AT.higher, self.higher)
+                    .casting(&[
+                        observer,
+                        (first, Opening::NOBODY),
+                        (parts::OWN_UNIT, parts::OWN_UNIT),
+                    ]);
+                vec![next.into()]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The opening for the unit that the blunder forces back (CWC-AMB-50, CWC-FBK-P1).
+    fn forced_back(&self, blundered: &Blundered) -> Vec<Opening> {
+        let (end, casts) = match self.line(blundered) {
+            Line::Incoming => (blundered.fao, parts::OBSERVER_SUFFERS),
+            Line::CounterBattery => (blundered.battery(), parts::BATTERY_SUFFERS),
+            Line::OnYourOwn => (blundered.own_unit, parts::OWN_UNIT_SUFFERS),
+        };
+        blundered_back(end, blundered.moved, casts)
+    }
+}
+
+impl Blundered {
+    /// The fate of the battery under Counter-battery!, if it is a single one.
+    fn battery(&self) -> End {
+        if self.eliminated > 0 {
+            End::Destroyed
+        } else if self.suppressed > 0 {
+            End::Suppressed
+        } else if self.moved.0 > 0 {
+            End::Moves
+        } else {
+            End::Nothing
+        }
     }
 }
 
@@ -123,58 +206,9 @@ impl Play for ArtilleryBlunder {
     }
 
     fn then(&self, _: &House, blundered: &Blundered) -> Vec<Opening> {
-        let observer = (parts::OBSERVER, parts::OBSERVER);
-        let [first, second, third, fourth] = parts::BATTERIES;
-        let line = self.line(blundered);
-        if self.asks_hits() && line != Line::OnYourOwn {
-            let (rolled, name) = match line {
-                Line::Incoming => (ArtilleryRolled::Incoming, t::INCOMING),
-                _ => (ArtilleryRolled::CounterBattery, t::COUNTER_BATTERY),
-            };
-            let mut casts = vec![(parts::OBSERVER, parts::OBSERVER)];
-            casts.extend(parts::BATTERIES.map(|role| (role, role)));
-            let fire = Opening::to::<Self>()
-                .named(name)
-                .deciding(Self::AT.rolled, rolled)
-                .deciding(Self::AT.like, self.like);
-            return vec![fire.casting(&casts).into()];
-        }
-        match line {
-            // One D6 counts for all of them, so the next battery takes the same attacks.
-            Line::CounterBattery if self.others.0 > 0 => {
-                let next = Opening::to::<Self>()
-                    .named(t::OPEN_NEXT_COUNTER_BATTERY)
-                    .deciding(Self::AT.rolled, ArtilleryRolled::CounterBattery)
-                    .deciding(Self::AT.known_attacks, Count::from_raw(blundered.attacks as i16))
-                    .casting(&[observer, (first, second), (second, third), (third, fourth)]);
-                vec![next.into()]
-            }
-            Line::OnYourOwn if self.names_own_unit() => {
-                let aimed = Opening::to::<Self>()
-                    .named(t::ON_YOUR_OWN_SHORT)
-                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
-                    .deciding(Self::AT.smoke, self.smoke)
-                    .deciding(Self::AT.like, self.like);
-                let called = parts::BATTERIES.map(|role| (role, role));
-                vec![aimed.casting(&[[observer].as_slice(), &called].concat()).into()]
-            }
-            // Batteries of another kind are chosen for a separate shoot.
-            Line::OnYourOwn if self.apart => {
-                let next = Opening::to::<Self>()
-                    .named(t::ON_YOUR_OWN_SHORT)
-                    .deciding(Self::AT.rolled, ArtilleryRolled::OnYourOwn)
-                    .deciding(Self::AT.smoke, self.smoke)
-                    .knowing(Self::AT.distance, self.distance)
-                    .knowing(Self::AT.higher, self.higher)
-                    .casting(&[
-                        observer,
-                        (first, Opening::NOBODY),
-                        (parts::OWN_UNIT, parts::OWN_UNIT),
-                    ]);
-                vec![next.into()]
-            }
-            _ => Vec::new(),
-        }
+        let mut openings = self.continued(blundered);
+        openings.extend(self.forced_back(blundered));
+        openings
     }
 
     fn after(&self, _: &House, blundered: &Blundered, cast: &mut Participants) {
@@ -217,14 +251,7 @@ impl Play for ArtilleryBlunder {
             Line::Incoming => effects::hit(cast, parts::OBSERVER, blundered.fao, blundered.hits),
             // If one listed unit represents several, it is unknown which of them was hit.
             Line::CounterBattery if self.units() == 1 => {
-                let end = if blundered.eliminated > 0 {
-                    End::Destroyed
-                } else if blundered.suppressed > 0 {
-                    End::Suppressed
-                } else {
-                    End::Nothing
-                };
-                effects::hit(cast, parts::BATTERIES[0], end, blundered.hits);
+                effects::hit(cast, parts::BATTERIES[0], blundered.battery(), blundered.hits);
             }
             Line::CounterBattery => {}
             Line::OnYourOwn if self.names_own_unit() => {}
@@ -232,6 +259,7 @@ impl Play for ArtilleryBlunder {
             Line::OnYourOwn if self.smoke => effects::lays_smoke(cast, parts::OBSERVER),
             Line::OnYourOwn => {
                 effects::hit(cast, parts::OWN_UNIT, blundered.own_unit, blundered.hits);
+                keeps_firing(cast, parts::OWN_UNIT);
             }
         }
     }

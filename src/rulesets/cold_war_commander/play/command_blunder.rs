@@ -2,13 +2,13 @@
 
 use crate::rulesets::cold_war_commander::prelude::*;
 
-use super::retreat::then_back;
+use super::retreat::blundered_back;
 use super::roles;
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{
     Before, Blundered, CommandBlunder, CommandUnit, Crawl, InTheWay, Line, Nearest, Rolled,
 };
 use crate::rulesets::cold_war_commander::sheet::effect::End;
-use crate::rulesets::cold_war_commander::sheet::fall_back::{Cause, Rout};
+use crate::rulesets::cold_war_commander::sheet::fall_back::Rout;
 use crate::rulesets::cold_war_commander::units::unit::FollowUp;
 use crate::rulesets::cold_war_commander::units::{effects, follow_up, unit};
 
@@ -53,12 +53,7 @@ impl Nearest {
 impl CommandBlunder {
     /// The opening for a commander who is forced back, with the distance if it is known.
     fn commander_goes_back(blundered: &Blundered) -> Vec<Opening> {
-        if blundered.commander == End::Moves && blundered.moved.0 == 0 {
-            return Vec::new();
-        }
-        let back = then_back(blundered.commander, blundered.moved, None, Cause::Fire);
-        let of_him = parts::COMMANDER_SUFFERS;
-        (back.into_iter()).map(|back| back.casting(of_him)).collect()
+        blundered_back(blundered.commander, blundered.moved, parts::COMMANDER_SUFFERS)
     }
 }
 

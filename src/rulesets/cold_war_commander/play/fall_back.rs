@@ -10,11 +10,12 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{
 use crate::rulesets::cold_war_commander::units::{effects, unit};
 
 /// Whether the friends that the unit runs into are suppressed. A unit that is held in place meets
-/// no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends.
+/// no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends, and one that was
+/// lost in a rout met suppressed ones.
 fn met(cast: &Participants) -> Option<Meets> {
     let unit: Option<unit::Unit> = cast.state(parts::TARGET);
-    if unit.as_ref().is_some_and(|unit| unit.halted) {
-        return Some(Meets::Friend);
+    if let Some(unit) = unit.as_ref().filter(|unit| unit.halted) {
+        return Some(if unit.is_there() { Meets::Friend } else { Meets::SuppressedFriend });
     }
     let held = unit.is_some_and(|unit| unit.position().holds());
     let friends: unit::Unit = cast.state(parts::FRIEND).filter(|_| !held)?;
@@ -83,7 +84,7 @@ impl Play for FallBack {
 
 impl Play for Rout {
     const ROLES: &'static [Role] = &[
-        roles::SUFFERS,
+        roles::ROUTS,
         roles::IN_THE_WAY.needed_when(|answers| answers.typed::<Self>().meets.is_friend()),
     ];
 

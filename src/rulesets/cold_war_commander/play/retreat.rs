@@ -16,6 +16,20 @@ pub fn knowing_retreat<C>(known: To<C>, at: At<C, Retreat>, unit: &Unit) -> To<C
         .knowing(at.then(Retreat::AT.soft), back.soft)
 }
 
+/// The opening for the unit in a role that is forced back by a blunder. There is none while the
+/// distance is not known.
+pub fn blundered_back(
+    end: End,
+    moved: Distance,
+    casts: &'static [(RoleId, RoleId)],
+) -> Vec<Opening> {
+    if end == End::Moves && moved.0 == 0 {
+        return Vec::new();
+    }
+    let back = then_back(end, moved, None, Cause::Fire).into_iter();
+    back.map(|back| back.casting(casts)).collect()
+}
+
 /// The openings that look up where a unit's fall-back ends, if it moved at all (CWC-FBK-P1). With
 /// `None` for `soft`, the unit's state alone decides.
 pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {

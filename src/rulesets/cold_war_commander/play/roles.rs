@@ -50,6 +50,10 @@ pub const SHOT_AT: Role = Role::new(parts::TARGET, t::ROLE_TARGET, Of::Enemy)
 pub const SUFFERS: Role =
     Role::new(parts::TARGET, t::ROLE_UNIT, Of::Acting).eligible(on_table).passive();
 
+/// A unit that routs. One that was lost in a rout may still have friends to take with it
+/// (CWC-ROU-02).
+pub const ROUTS: Role = SUFFERS.eligible(|unit| on_table(unit) || unit.typed::<Unit>().halted);
+
 /// Friends that a forced move runs into (CWC-FBK-07, CWC-ROU-02).
 pub const IN_THE_WAY: Role = Role::new(parts::FRIEND, t::ROLE_FRIEND, Of::Friend)
     .eligible(on_table)

@@ -120,6 +120,37 @@ fn record_fire(
     follow_up::fires_on_zone(cast, (roles, calls), shoot, &unlisted);
 }
 
+/// If the unit hit in the zone was one of the firing batteries and is lost, records its guns for
+/// the others, or for the FAO: every further unit in the zone takes the same dice (CWC-ART-10).
+pub(super) fn keeps_firing(cast: &mut Participants, hit: RoleId) {
+    let Some(lost) = cast.one(hit) else { return };
+    let number = lost.number;
+    let batteries = roles::each(cast, &parts::BATTERIES).into_iter();
+    let (lost_ones, others): (Vec<&Standing>, Vec<&Standing>) =
+        batteries.partition(|battery| battery.number == number);
+    let state: Unit = lost.state.typed();
+    if lost_ones.is_empty() || state.is_there() || state.follow_up != FollowUp::Fired {
+        return;
+    }
+    let (attack, mark) = attack_on(&state, None);
+    let kind = alike(&state, None);
+    let same = others.iter().filter(|unit| alike(&unit.state.typed(), None) == kind).count() as i16;
+    let units = state.represents().map_or(1, |units| (units.0 - same).max(1));
+    let firers = ZoneFirers { units: Count(units), attack: Count(attack), mark, pop_up: false };
+    let mut heirs: Vec<u32> = others.iter().map(|unit| unit.number).collect();
+    let is_caller = |unit: &&Standing| {
+        let caller: Unit = unit.state.typed();
+        let same = caller.follow_up_number == state.follow_up_number;
+        unit.side == lost.side && caller.kind == UnitKind::Fao && caller.is_there() && same
+    };
+    if heirs.is_empty() {
+        heirs.extend(cast.units.iter().find(is_caller).map(|unit| unit.number));
+    }
+    for heir in heirs {
+        cast.change(heir, |unit: &mut Unit| unit.fires_on_zone_as_well(&state, firers));
+    }
+}
+
 impl Play for ArtilleryFire {
     const ROLES: &'static [Role] = {
         let [first, second, third, fourth] = roles::BATTERIES;
@@ -182,6 +213,7 @@ impl Play for ArtilleryFire {
         record_fire(cast, (&parts::BATTERIES, UnitKind::Fao), self.shoot, &kinds);
         follow_up::strikes(cast, &parts::BATTERIES, UnitKind::Fao, parts::TARGET);
         effects::hit(cast, parts::TARGET, attacked.end, attacked.hits);
+        keeps_firing(cast, parts::TARGET);
     }
 
     fn then(&self, _: &House, attacked: &Attacked) -> Vec<Opening> {

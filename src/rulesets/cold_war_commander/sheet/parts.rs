@@ -100,5 +100,14 @@ pub const ONLY_COMMANDER: &[(RoleId, RoleId)] = &[(COMMANDER, COMMANDER)];
 /// In an opening: the commander suffers the effect.
 pub const COMMANDER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, COMMANDER)];
 
+/// In an opening: the FAO or FAC suffers the effect.
+pub const OBSERVER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, OBSERVER)];
+
+/// In an opening: the first of the called batteries suffers the effect.
+pub const BATTERY_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, BATTERIES[0])];
+
+/// In an opening: the friendly unit at which a blunder is aimed suffers the effect.
+pub const OWN_UNIT_SUFFERS: &[(RoleId, RoleId)] = &[AIMED_AT];
+
 /// In an opening: the unit that lost the assault suffers the effect.
 pub const LOSER_SUFFERS: &[(RoleId, RoleId)] = &[(TARGET, LOSER)];

@@ -33,12 +33,13 @@ pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
     }
 }
 
-/// Records that the unit in a role halted at friends, who are still to be chosen (CWC-FBK-07).
-/// Nothing is recorded for a vehicle that is held in place, because its infantry halted there
+/// Records that the unit in a role halted at friends (CWC-FBK-07), or was lost in a rout through
+/// them (CWC-ROU-02); they are still to be chosen. Nothing is recorded for a vehicle that is held in place, because its infantry halted there
 /// without it: only the players see which friends it met.
 fn halts(cast: &mut Participants, role: RoleId, end: End) {
     cast.change_role(role, |unit: &mut Unit| {
-        unit.halted |= end == End::Halts && !unit.position().holds();
+        let met = matches!(end, End::Halts | End::Both);
+        unit.halted |= met && !unit.position().holds();
     });
 }
 

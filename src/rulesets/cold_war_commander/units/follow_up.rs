@@ -8,7 +8,7 @@ use crate::rulesets::cold_war_commander::sheet::anti_air::AntiAir;
 use crate::rulesets::cold_war_commander::sheet::assault::{AssaultRound, LoserFallsBack};
 use crate::rulesets::cold_war_commander::sheet::command_blunder::{CommandBlunder, Rolled};
 use crate::rulesets::cold_war_commander::sheet::deviation::ArtilleryDeviation;
-use crate::rulesets::cold_war_commander::sheet::fall_back::FallBack;
+use crate::rulesets::cold_war_commander::sheet::fall_back::{FallBack, Rout};
 use crate::rulesets::cold_war_commander::sheet::forms::AirDeviation;
 use crate::rulesets::cold_war_commander::sheet::phases;
 use crate::rulesets::cold_war_commander::sheet::support_blunders::air::AirBlunder;
@@ -150,6 +150,20 @@ impl Unit {
             due.passed_by(FRIENDS_PASSED_OVER)
         });
         [tied, loses, meets, halts].into_iter().flatten()
+    }
+
+    /// The test that is due after the unit was lost in a rout through suppressed friends: they are
+    /// lost with it (CWC-ROU-02).
+    pub(super) fn takes_friends_along(&self) -> Option<Consequence> {
+        self.halted.then(|| {
+            let friends = Opening::to::<Rout>()
+                .deciding(Rout::AT.hits, Count(1))
+                .deciding(Rout::AT.position, Position::Free)
+                .deciding(Rout::AT.meets, Meets::SuppressedFriend)
+                .casting(&[(parts::TARGET, Opening::ABOUT)]);
+            let due = Consequence::due(t::THEN_ROUTED_THROUGH, "CWC-ROU-02", friends);
+            due.passed_by(FRIENDS_PASSED_OVER)
+        })
     }
 
     /// Whether the order or request with this number, or any if there is no number, was a blunder
@@ -404,7 +418,7 @@ pub fn fires_on_zone(
 pub fn strikes(cast: &mut Participants, roles: &[RoleId], calls: UnitKind, target: RoleId) {
     if let Some(firer) = first_of(cast, roles, calls) {
         cast.change_role(target, |unit: &mut Unit| {
-            *unit.struck_by(&firer) = firer.follow_up_number;
+            unit.is_struck_by(&firer);
         });
     }
 }
@@ -417,10 +431,8 @@ pub fn was_struck(cast: &Participants, unit: &Standing) -> Option<Note> {
     } else {
         (first_of(cast, &parts::BATTERIES, UnitKind::Fao)?, "CWC-ART-10")
     };
-    let mut unit: Unit = unit.state.typed();
-    let numbered = firer.follow_up_number.0 > 0;
-    let struck = numbered && *unit.struck_by(&firer) == firer.follow_up_number;
-    struck.then(|| Note::new(t::REFUSED_STRUCK, cite))
+    let unit: Unit = unit.state.typed();
+    unit.was_struck_by(&firer).then(|| Note::new(t::REFUSED_STRUCK, cite))
 }
 
 /// Whether the side whose turn it is tested for an order or a request.

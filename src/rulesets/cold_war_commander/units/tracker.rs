@@ -123,10 +123,8 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
                 unit.lowered = Lowered::ThisTurn;
             }
             // The shoots of a turn are numbered from 1.
-            let struck = places!(
-                Unit: struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
-            );
-            unit.answers().cleared(Unit::FIELDS, struck)
+            unit.forgets_attacks_on_zones();
+            unit.answers()
         }
         TurnEvent::TurnEnds => {
             let mut unit: Unit = unit.typed();
@@ -139,10 +137,11 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
             }
             unit.lowered = unit.lowered.after_turn();
             unit.forgets_its_mission();
+            unit.forgets_attacks_on_zones();
             let over = places!(
                 Unit: activated, actions, orders, aborted, requests, test_failed, reaction_fire, evaded,
                 acted_in_initiative, follow_up, follow_up_attacks, follow_up_units, follow_up_number, follow_up_smoke,
-                falls_back, goes_back, halted, fights, supports, fight_supports, fight_flanked, fight_flanked_rear, fight_enemy_supports, fight_enemy_flanked, fight_enemy_flanked_rear, struck_by_guns, struck_by_rockets, struck_by_naval, struck_from_air
+                falls_back, goes_back, halted, fights, supports, fight_supports, fight_flanked, fight_flanked_rear, fight_enemy_supports, fight_enemy_flanked, fight_enemy_flanked_rear
             );
             unit.answers().cleared(Unit::FIELDS, over)
         }

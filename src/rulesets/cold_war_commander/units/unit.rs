@@ -202,6 +202,32 @@ form! {
     }
 }
 
+choices! {
+    /// The weapons of a shoot: each kind has its own zone (CWC-AMB-59).
+    pub enum ZoneWeapon {
+        /// Guns.
+        Guns = "guns" => t::UNIT_FOLLOW_UP,
+        /// Rockets.
+        Rockets = "rockets" => t::UNIT_FOLLOW_UP,
+        /// Naval guns.
+        Naval = "naval" => t::UNIT_FOLLOW_UP,
+        /// Air units.
+        Air = "air" => t::UNIT_FOLLOW_UP,
+    }
+}
+
+form! {
+    /// A shoot in whose zone a unit was attacked.
+    pub struct ZoneAttack {
+        group t::GROUP_UNIT_STATE => {
+            /// The number of the order or request; 0 for none.
+            number: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-10", "CWC-AIR-06"];
+            /// Its weapons.
+            weapon: ZoneWeapon = ZoneWeapon::Guns, t::UNIT_FOLLOW_UP, ["CWC-AMB-59"];
+        }
+    }
+}
+
 form! {
     /// The state of a unit.
     pub struct Unit {
@@ -254,7 +280,7 @@ form! {
             /// How far it falls back after a lost assault, until it is known what it meets.
             goes_back: Centimetres<0, 120> = 0, t::FALL_BACK_DISTANCE, ["CWC-ASL-08", "CWC-FBK-05"],
                 when |unit| unit.goes_back.0 > 0;
-            /// It halted at friends, who are not suppressed yet.
+            /// It halted at friends, who are not suppressed yet, or was lost in a rout through them.
             halted: bool = false, t::OPEN_FRIENDS, ["CWC-FBK-07"],
                 when |unit| unit.halted;
             /// The enemy with whom it has to fight another round.
@@ -291,6 +317,8 @@ form! {
             struck_by_naval: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-ART-10"], when |_unit| false;
             /// The same for air strikes.
             struck_from_air: Count<0, 200> = 0, t::UNIT_FOLLOW_UP, ["CWC-AIR-06"], when |_unit| false;
+            /// Earlier shoots in whose zone it was attacked, the latest first; never shown.
+            struck_earlier: [ZoneAttack; 4] => "struck-earlier", when |_unit, _| false;
         }
         group t::GROUP_UNIT_MARKS => {
             /// It fired in reaction.
@@ -554,17 +582,66 @@ impl Unit {
         self.fired_at = false;
     }
 
-    /// The number of the last shoot in whose zone it was attacked by units with the weapon of this
-    /// firer.
-    pub(super) const fn struck_by(&mut self, firer: &Self) -> &mut Count<0, 200> {
-        if firer.is_of_the_air() {
-            return &mut self.struck_from_air;
+    /// Takes over the fire of a unit of the same shoot that was lost.
+    pub(crate) fn fires_on_zone_as_well(&mut self, lost: &Self, firers: ZoneFirers) {
+        if self.follow_up != FollowUp::Fired {
+            self.follow_up = FollowUp::Fired;
+            self.zone_shoot = lost.zone_shoot;
+            self.zone_firers = lost.zone_firers;
         }
-        match firer.shells() {
-            Shells::Rockets => &mut self.struck_by_rockets,
-            Shells::Naval => &mut self.struck_by_naval,
-            Shells::Guns | Shells::None => &mut self.struck_by_guns,
+        if let Some(place) = self.zone_firers.iter_mut().find(|place| place.units.0 == 0) {
+            *place = firers;
         }
+    }
+
+    /// Forgets the shoots in whose zones it was attacked.
+    pub(super) fn forgets_attacks_on_zones(&mut self) {
+        for weapon in ZoneWeapon::ALL {
+            *self.last_struck_by(*weapon) = Count(0);
+        }
+        self.struck_earlier = Default::default();
+    }
+
+    /// Its weapon against a zone.
+    const fn zone_weapon(&self) -> ZoneWeapon {
+        if self.is_of_the_air() {
+            return ZoneWeapon::Air;
+        }
+        match self.shells() {
+            Shells::Rockets => ZoneWeapon::Rockets,
+            Shells::Naval => ZoneWeapon::Naval,
+            Shells::Guns | Shells::None => ZoneWeapon::Guns,
+        }
+    }
+
+    /// The number of the last shoot of this weapon in whose zone it was attacked.
+    const fn last_struck_by(&mut self, weapon: ZoneWeapon) -> &mut Count<0, 200> {
+        match weapon {
+            ZoneWeapon::Guns => &mut self.struck_by_guns,
+            ZoneWeapon::Rockets => &mut self.struck_by_rockets,
+            ZoneWeapon::Naval => &mut self.struck_by_naval,
+            ZoneWeapon::Air => &mut self.struck_from_air,
+        }
+    }
+
+    /// Records that it was attacked in the zone of the shoot in which this unit fires. Shoots may
+    /// alternate, so earlier ones are recorded as well.
+    pub(super) fn is_struck_by(&mut self, firer: &Self) {
+        let weapon = firer.zone_weapon();
+        let last = self.last_struck_by(weapon);
+        let earlier = ZoneAttack { number: *last, weapon };
+        *last = firer.follow_up_number;
+        if earlier.number.0 > 0 && earlier.number != firer.follow_up_number {
+            self.struck_earlier.rotate_right(1);
+            self.struck_earlier[0] = earlier;
+        }
+    }
+
+    /// Whether it was already attacked in the zone of the shoot in which this unit fires.
+    pub(super) fn was_struck_by(mut self, firer: &Self) -> bool {
+        let (number, weapon) = (firer.follow_up_number, firer.zone_weapon());
+        let earlier = self.struck_earlier.contains(&ZoneAttack { number, weapon });
+        number.0 > 0 && (earlier || *self.last_struck_by(weapon) == number)
     }
 
     /// Its class in the table of guns over open sights (CWC-GUN-T1).
@@ -751,11 +828,12 @@ impl Unit {
     /// The consequences of its state.
     pub fn consequences(&self) -> Vec<Consequence> {
         if self.eliminated {
-            return vec![if self.counts_for_breakpoint() {
+            let loss = if self.counts_for_breakpoint() {
                 Consequence::says(t::THEN_LOSS_COUNTS, "CWC-BRK-02")
             } else {
                 Consequence::says(t::THEN_LOSS_DOES_NOT_COUNT, "CWC-BRK-01")
-            }];
+            };
+            return self.takes_friends_along().into_iter().chain([loss]).collect();
         }
         let mut all: Vec<Consequence> = self.follows_up().into_iter().collect();
         all.extend(self.in_contact());
