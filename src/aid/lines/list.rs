@@ -18,6 +18,12 @@ const GREETINGS: &[&str] = &[
     "dear",
     "cheers",
     "thanks",
+    "thank",
+    "thx",
+    "ok",
+    "good",
+    "gl",
+    "yo",
     "regards",
     "here",
     "this",
@@ -41,6 +47,10 @@ const GREETINGS: &[&str] = &[
     "moja",
     "nasza",
     "dzieki",
+    "dziekuje",
+    "pozdro",
+    "elo",
+    "powodzenia",
     "zasady",
     "до",
     "правила",
@@ -53,10 +63,40 @@ const GREETINGS: &[&str] = &[
     "моя",
     "наша",
     "спасибо",
+    "спс",
+    "всем",
+    "удачи",
 ];
 
-/// Words that begin the title of a list, before a colon.
-const TITLES: &[&str] = &["army", "list", "armia", "lista", "rozpiska", "армия", "список"];
+/// Words that begin the title of a list, or a line about its player or event, before a colon.
+const TITLES: &[&str] = &[
+    "army",
+    "list",
+    "player",
+    "faction",
+    "nation",
+    "author",
+    "event",
+    "tournament",
+    "date",
+    "armia",
+    "lista",
+    "rozpiska",
+    "gracz",
+    "frakcja",
+    "nacja",
+    "autor",
+    "turniej",
+    "data",
+    "армия",
+    "список",
+    "игрок",
+    "фракция",
+    "нация",
+    "автор",
+    "турнир",
+    "дата",
+];
 
 /// Words that begin a line with a total.
 const SUMS: &[&str] =
