@@ -293,7 +293,7 @@ strike-strength = Strength of the strike
 part-vehicle = Result of the assault
 refused-assaulter = Support weapons and auxiliary stands may never assault vehicles.
 note-falls-short = The stand moves, does not attack, and its standard action is gone.
-note-strike-immobilises = A strike at the running gear does no damage; “immobilised” or any worse result immobilises.
+note-strike-immobilises = A strike at the running gear does no damage; “Immobilised, Suppressed” or any worse result immobilises.
 note-assault-move = An assault is one move plus attack, with no Morale test before it.
 note-assault-back = Afterwards set the stand 1″ from the vehicle, on the side it came from.
 note-assault-morale = Morale tests follow; the odds include the crew's test when the vehicle is immobilised.
@@ -691,7 +691,7 @@ group-scatter = The miss
 hit-die = Hit-roll die
 parity-even = Even
 parity-odd = Odd
-doubled = Inaccurate fix: doubled
+doubled = Inaccurate fix: scatter doubled
 scatter-none = None
 scatter-half = ½″
 scatter-1 = 1″
@@ -788,7 +788,7 @@ additional-move-used = Additional move used
 activation-over = Activation over
 jam-cleared = Gave up both actions
 dug-now = Tried to dig out
-sank-now = Morale dropped this activation
+sank-now = Became Broken or Routed
 fired = Has fired
 same-target = Next shot at the same target
 last-target = Target of its last shot
@@ -880,12 +880,12 @@ barred-not-subordinate = It does not command that unit.
 barred-crew-tested = Its crew was tested when it became immobilised.
 barred-immobilised = It is immobilised.
 then-broken-near = { $units ->
-    [one] { $units } unit is Broken or Routed: friends within 6″ test morale at the end of their activation.
-   *[other] { $units } units are Broken or Routed: friends within 6″ test morale at the end of their activation.
+    [one] { $units } unit is Broken or Routed: friends within 6″ test morale at the end of their own activation.
+   *[other] { $units } units are Broken or Routed: friends within 6″ test morale at the end of their own activation.
 }
 then-sank-near = { $units ->
-    [one] { $units } unit became Broken or Routed in this activation: friends within 6″ test morale as it ends.
-    *[other] { $units } units became Broken or Routed in this activation: friends within 6″ test morale as it ends.
+    [one] { $units } unit became Broken or Routed in this activation: friends within 6″ test morale as the activation ends.
+    *[other] { $units } units became Broken or Routed in this activation: friends within 6″ test morale as the activation ends.
     }
 part-pinned-by-fire = Pinned by the fire
 word-not-all-pinned = Not every stand

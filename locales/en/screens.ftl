@@ -276,7 +276,7 @@ army-sum = { $points ->
 }
 army-sum-of = { $points } of { $limit } points
 army-left = { $points } left
-army-over = { $points } over
+army-over = { $points } over the limit
 army-none = No units yet: add them below.
 catalogue = Catalogue
 army-add = Add a unit

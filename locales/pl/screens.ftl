@@ -292,7 +292,7 @@ army-sum = { $points ->
 }
 army-sum-of = { $points } z { $limit } punktów
 army-left = zostało: { $points }
-army-over = o { $points } za dużo
+army-over = { $points } ponad limit
 army-none = Nie ma jeszcze oddziałów: dodaj je poniżej.
 catalogue = Katalog
 army-add = Dodaj oddział

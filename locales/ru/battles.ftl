@@ -19,8 +19,8 @@ battles-archived = Архив ({ $count })
 battles-deleted = Удалённые ({ $count })
 battles-deleted-why = Удалённые сражения хранятся 30 дней или пока не заполнится хранилище браузера.
 battles-told-copied = Скопировано: { $battle }
-battles-told-archived = В архиве: { $battle }. «Отменить» его вернёт.
-battles-told-deleted = Удалено: { $battle }. «Отменить» его вернёт.
+battles-told-archived = В архиве: { $battle }. «Отменить» вернёт сражение.
+battles-told-deleted = Удалено: { $battle }. «Отменить» вернёт сражение.
 battles-told-back = Возвращено: { $battle }
 
 battle-page = Это сражение

@@ -295,7 +295,7 @@ army-sum = { $points ->
 }
 army-sum-of = Очки: { $points } из { $limit }
 army-left = осталось: { $points }
-army-over = лишних: { $points }
+army-over = сверх предела: { $points }
 army-none = Отрядов пока нет: добавьте их ниже.
 catalogue = Каталог
 army-add = Добавить отряд
@@ -464,7 +464,7 @@ map-arrives-unsaid = { $who }, { $label }: в памятке не сказано
 map-fault-off = За пределами стола на { DIST($by) }.
 map-fault-too-far = На { DIST($by) } дальше от другого объекта того же игрока, чем можно (не более { DIST($limit) }).
 map-fault-too-close = На { DIST($by) } ближе к другому объекту, чем можно (не менее { DIST($limit) }).
-map-fault-quarter = Не в той четверти, на { DIST($by) } за линией.
+map-fault-quarter = Не в той четверти, на { DIST($by) } за линией между левой и правой половинами.
 map-fault-half = Не на той половине, на { DIST($by) } за центральной линией.
 map-fault-too-near = На { DIST($by) } ближе к { $line ->
     [attacker] краю атакующего
