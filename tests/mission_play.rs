@@ -715,7 +715,7 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
 fn the_set_up_says_who_finishes_deploying_first() {
     let finishes = |battle: &BattleState, who: &str| {
         let end = format!("the {who} finishes first.");
-        let equal = format!("the {who} began, so finishes first.");
+        let equal = format!("the {who} began and so finishes first.");
         let said = said(battle);
         said.iter().any(|line| line.ends_with(&end) || line.ends_with(&equal))
     };

@@ -404,7 +404,7 @@ actions-left = { $actions ->
     }
 unit-follow-up = Do rozegrania
 follow-up-no = Nic
-follow-up-misled = Porażka przy jej rozkazie
+follow-up-misled = Porażka przy rozkazie
 follow-up-named = Cele porażki
 follow-up-next-unit = Następna jednostka
 follow-up-suffers = Ogień do niej
