@@ -2322,9 +2322,9 @@ fn fir_05_who_is_eliminated_is_no_target_once_more() {
     assert!(!last.answers.contains_key("hits"), "of who is gone");
 }
 
-/// Reports of a round, and of a whole assault.
+/// In the results of a single round and of a whole assault.
 #[test]
-fn asl_04_it_is_the_infantry_of_an_ifv_that_is_told_to_be_lost() {
+fn asl_04_an_ifv_reports_its_infantry_as_lost() {
     let word = |fighters: [&'static str; 2], place: usize| {
         let round = [("attacker", fighters[0]), ("defender", fighters[1])];
         ["assault-round", "assault"].map(|id| {

@@ -1924,8 +1924,8 @@ fn a_bogged_tank_that_bails_out_is_one_tank_out_of_action() {
     until(&mut battle, First, "shooting");
     set(&mut battle, 1, &[("destroyed", "3")]);
     set(&mut battle, 2, &[("destroyed", "2"), ("bogged", "1")]);
-    // Three hits: 6 and 6 are higher; of the bogged one 4 is equal, Firepower passes, and
-    // its crew passes on 4+.
+    // Three hits. Two saves of 6 beat the shot; the bogged tank's 4 only equals it, and Firepower
+    // succeeds on 3. So its crew bails out, and passes its motivation test on 4+.
     let faces = [4, 4, 4, 1, 6, 6, 4, 3, 4];
     dice(&mut battle, "shooting", &[1, 2], &[], &faces);
     let hit = state(&battle, 2);

@@ -92,6 +92,7 @@ offer-attacker-broken = Attacker broke
 offer-defender-broken = Defender broke
 offer-time = Time is up
 barred-time = The check at the start of this turn comes first
+barred-company-failed = A company has failed its morale test: the battle is over
 offer-attacker-concedes = The attacker concedes
 offer-defender-concedes = The defender concedes
 offer-arrives = arrives from Reserve

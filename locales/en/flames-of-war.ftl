@@ -853,6 +853,7 @@ then-assault-open = Its assault goes on: close combat is still to be fought.
 then-reaction-test = Hit in close combat: it takes a motivation test for its reaction.
 then-reaction-passed = Reaction test passed: it counterattacks or breaks off.
 then-reaction-failed = Reaction test failed: it breaks off.
+refused-tank-test = It has to pass a motivation test before it counterattacks tanks.
 then-reaction-if-hit = Hit in close combat: it takes a motivation test for its reaction. Hit only by defensive fire: it passes automatically, unless it counterattacks tanks.
 then-reaction-passes = Not hit in close combat: it passes its reaction test automatically, unless it counterattacks tanks.
 then-pinned-by-assault = Hit in this assault: pinned when it is over.

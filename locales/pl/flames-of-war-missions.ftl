@@ -92,6 +92,7 @@ offer-attacker-broken = Atakujący rozbity
 offer-defender-broken = Obrońca rozbity
 offer-time = Czas minął
 barred-time = Najpierw sprawdź warunki z początku tej tury
+barred-company-failed = Kompania nie zdała testu morale: bitwa jest skończona
 offer-attacker-concedes = Atakujący się poddaje
 offer-defender-concedes = Obrońca się poddaje
 offer-arrives = wchodzi z rezerwy

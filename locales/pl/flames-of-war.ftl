@@ -867,6 +867,7 @@ then-assault-open = Szturm trwa: walka wręcz jeszcze do rozegrania.
 then-reaction-test = Trafiony w walce wręcz: reakcja wymaga testu motywacji.
 then-reaction-passed = Test reakcji zdany: kontratakuje albo się wycofuje.
 then-reaction-failed = Test reakcji niezdany: wycofuje się.
+refused-tank-test = Przed kontratakiem na czołgi musi zdać test motywacji.
 then-reaction-if-hit = Trafiony w walce wręcz: reakcja wymaga testu motywacji. Trafiony tylko ogniem zaporowym: zdaje ten test automatycznie, chyba że kontratakuje czołgi.
 then-reaction-passes = Nietrafiony w walce wręcz: zdaje test reakcji automatycznie, chyba że kontratakuje czołgi.
 then-pinned-by-assault = Trafiony w tym szturmie: po nim będzie przygnieciony.

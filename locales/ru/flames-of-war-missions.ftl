@@ -92,6 +92,7 @@ offer-attacker-broken = Атакующий сломлен
 offer-defender-broken = Обороняющийся сломлен
 offer-time = Время вышло
 barred-time = Сначала проверка в начале хода
+barred-company-failed = Рота провалила тест на боевой дух: сражение окончено
 offer-attacker-concedes = Атакующий сдаётся
 offer-defender-concedes = Обороняющийся сдаётся
 offer-arrives = выходит из резерва

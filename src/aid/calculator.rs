@@ -45,8 +45,8 @@ pub trait Calculate: Form + 'static {
     fn work(&self, house: &Self::House) -> Work<Self>;
 }
 
-/// How units take part in a calculator: the half that the printed sheet leaves to the players. A
-/// calculator without units has no such half.
+/// How units take part in a calculator, which the printed sheet leaves to the players. A calculator
+/// without units implements only [`Calculate`].
 pub trait Play: Calculate {
     /// The parts that units take in it; the acting unit's comes first.
     const ROLES: &'static [Role] = &[];

@@ -237,7 +237,7 @@ pub struct CalculatorState {
     /// Whether the result of the dice was applied.
     #[serde(default, rename = "settled", skip_serializing_if = "is_not")]
     pub applied: bool,
-    /// The situation before it was last opened.
+    /// The situation it was used for before it was last opened; "as last time" brings it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Situation>,
     /// The known answers that have changed since the dice were rolled: they count for the next

@@ -20,7 +20,7 @@ pub(super) fn window() -> JsValue {
     js_sys::global().into()
 }
 
-/// The `window` with its types; there is none outside of a page.
+/// The `window` as a typed `web_sys::Window`; `None` outside a page (in a worker).
 pub(super) fn page_window() -> Option<web_sys::Window> {
     web_sys::window()
 }

@@ -209,7 +209,7 @@ impl dyn Dice + '_ {
         in_turn: bool,
         go: impl Fn(&mut dyn Dice, &K) -> T,
     ) -> T {
-        // The odds call this on every path, so a few groups need no allocation.
+        // The odds call this on every path: up to four groups are counted without allocating.
         let mut few = [0; 4];
         let mut many = Vec::new();
         let counts = few.get_mut(..groups.len()).unwrap_or_else(|| {

@@ -41,9 +41,10 @@ pub struct Throw {
 /// A question about dice that the player has rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// How many of the dice were read as this way? Answer: 0 to `most`.
+    /// How many of the dice gave this result ([`Roll::ways`](super::Roll::ways))? Answer: 0 to
+    /// `most`.
     HowMany {
-        /// The way that is counted: 1 for the successes of a check, otherwise the number
+        /// The result that is counted: 1 for the successes of a check, otherwise the number
         /// of the band.
         way: usize,
         /// The most that are possible.

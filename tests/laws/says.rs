@@ -572,6 +572,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "bogged-and-out",
             "hits",
             "blows",
+            "tank-test",
         ],
     ),
     (
@@ -584,6 +585,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "assault-hit",
             "assaulted",
             "blows",
+            "tank-test",
             "last-assault",
             "pinned",
             "bogged",
@@ -592,7 +594,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         ],
     ),
     // Only the tests of an assault are recorded (FOW-ASL-07, FOW-ASL-21).
-    (FOW, &["test"], &["assault-hit", "last-assault"]),
+    (FOW, &["test"], &["assault-hit", "last-assault", "tank-test"]),
     // No close combat follows, though the attackers have charged (FOW-REC-10, FOW-AMB-16).
     (FOW, &["disengage"], &["assault-hit", "assaulted", "hits"]),
     // A bombardment is fired once it has ranged in.
@@ -600,7 +602,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     // One of its vehicles is free, or the one that tows is bogged down (FOW-RCV-02).
     (FOW, &["towing"], &["busy", "used", "moved"]),
     // The kind of the Warrior decides what he leaves behind.
-    (FOW, &["warrior"], &["warrior-lost", "destroyed", "place"]),
+    (FOW, &["warrior"], &["warrior-lost", "destroyed", "place", "lost"]),
     // Whether it was an action, or a test, and in which fight.
     (
         K20,

@@ -125,8 +125,9 @@ outcome! {
 }
 
 impl FireAtInfantry {
-    /// Whether the weapon at this place fires. The first is that of the shell: nothing joins a
-    /// shell, and once it is fired the weapon is not aimed (BR10-AMB-22, BR10-AMB-47).
+    /// Whether the weapon at this place fires. The first is the main gun, which may fire the
+    /// shell. No other weapon adds dice to a shell, and after the gun has fired one it cannot also
+    /// fire aimed (BR10-AMB-22, BR10-AMB-47).
     const fn fires(&self, nth: usize) -> bool {
         let may = if self.is_shell() { nth == 0 } else { nth > 0 || !(self.area && self.burst) };
         may && (nth as i16) < self.weapons_firing.0

@@ -262,12 +262,15 @@ fn performing(view: &View, second: bool) -> Vec<Offer> {
         let forgo = forgoing(view, second, number);
         offers.push(forgo.worded(t::OFFER_FORGO, "BR10-AMB-52").news().aside());
     }
-    if deed == Deed::Move {
+    // Guns do not assault (BR10-ASL-T1).
+    if deed == Deed::Move && unit.kind != UnitKind::Gun {
         let contact = breaking_off(view, second, number, "contact")
             .worded(t::OFFER_AFTER_ASSAULT, "BR10-ASL-05")
             .setting(made_contact(number, &unit, &all))
             .aside();
         offers.push(contact);
+    }
+    if deed == Deed::Move {
         let known = Known { number, side, unit };
         let leaves = missions::leaves(view, &known, picking_again(view));
         offers.extend(leaves.map(|offer| {
@@ -340,6 +343,10 @@ fn acted(number: u32, unit: &Unit, deed: Deed, all: &[Known]) -> Vec<Set> {
         let left = fights_left(number, &all.collect::<Vec<_>>());
         let left = left.into_iter();
         sets.extend(left.map(|number| Set::unit(number, Unit::AT.fights, UnitNumber(0))));
+        // A squad that moves on foot has got off its carrier.
+        if unit.rides.is_some() {
+            sets.push(Set::unit(number, Unit::AT.rides, UnitNumber(0)));
+        }
     }
     sets.extend(tows_along(number, deed, all));
     sets.extend(spent(number, unit, 1, all));

@@ -19,11 +19,18 @@ impl Play for Bombardment {
     /// That the target stayed down counts as soon as the player answers that it is concealed.
     const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
 
-    const LIMITS: &'static [Limit] = &[Limit {
-        place: Self::AT.under.then(Under::AT.teams).index(),
-        most: |values, cast| roles::most_hit(cast, values.typed::<Self>().under.target),
-        cite: "FOW-ART-23",
-    }];
+    const LIMITS: &'static [Limit] = &[
+        Limit {
+            place: Self::AT.under.then(Under::AT.teams).index(),
+            most: |values, cast| roles::most_hit(cast, values.typed::<Self>().under.target),
+            cite: "FOW-ART-23",
+        },
+        Limit {
+            place: Self::AT.guns.index(),
+            most: |_, cast| roles::most_guns(cast),
+            cite: "FOW-DIF-06",
+        },
+    ];
 
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();

@@ -8,7 +8,7 @@ use crate::rulesets::flames_of_war::sheet::forms::{Disengage, Trigger};
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 use crate::rulesets::flames_of_war::sheet::ranging::BatteryBar;
 use crate::rulesets::flames_of_war::units::tracker::{
-    self, AssaultPart, LastAssault, Place, Platoon, UnitKind, Used,
+    self, AssaultPart, LastAssault, Place, Platoon, TankTest, UnitKind, Used,
 };
 
 /// A platoon that shoots; in the enemy's turn, this is defensive fire.
@@ -301,6 +301,13 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
             VehicleState::Working if unit.has_to_break_off() => {
                 Some(Note::new(t::THEN_REACTION_FAILED, "FOW-ASL-21"))
             }
+            VehicleState::Working
+                if !guns && !unit.commander_lost() && tank_test(cast, &unit).is_some() =>
+            {
+                let failed = unit.tank_test == TankTest::Failed;
+                let why = if failed { t::THEN_REACTION_FAILED } else { t::REFUSED_TANK_TEST };
+                Some(Note::new(why, "FOW-ASL-21"))
+            }
             VehicleState::Working if unit.is_thrown_back() => {
                 Some(Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"))
             }
@@ -319,6 +326,12 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
             VehicleState::Working => None,
         }
     });
+
+/// The state of the test that keeps a platoon from counterattacking the tanks in the other role.
+fn tank_test(cast: &Participants, unit: &Platoon) -> Option<TankTest> {
+    let enemy = platoon(cast.one(parts::DEFENDER)?);
+    unit.may_not_strike_tanks(&enemy)
+}
 
 /// A platoon that is struck in close combat.
 pub const STRUCK: Role =
@@ -490,6 +503,13 @@ pub fn most_hit(cast: &Participants, hit: TargetKind) -> Option<i16> {
     let unit = cast.state::<Platoon>(parts::TARGET)?;
     let own = unit.kind.target() == hit;
     own.then(|| most(cast, parts::TARGET, Platoon::remaining)).flatten()
+}
+
+/// The largest number of guns of a battery that may fire: neither destroyed nor bogged
+/// (FOW-DIF-06), or as many as have already fired at this aiming point.
+pub fn most_guns(cast: &Participants) -> Option<i16> {
+    let battery = cast.state::<Platoon>(parts::BATTERY)?;
+    Some(battery.free().max(battery.guns_fired.0))
 }
 
 fn as_turn_starts(cast: &Participants, unit: &Standing, cite: Cite) -> Option<Note> {

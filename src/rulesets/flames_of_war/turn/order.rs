@@ -208,6 +208,17 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
             (Seat::Defender, Taken::Attacker),
         ),
     ];
+    // The battle is over: it ends in no other way.
+    let is_lost = [Seat::Attacker, Seat::Defender].map(failed);
+    if is_lost.contains(&true) {
+        let over = || Some(Note::new(t::BARRED_COMPANY_FAILED, "FOWM-END-02"));
+        ends = ends.into_iter().map(|end| end.barred(over())).collect();
+    }
+    let morale = morale.into_iter().zip(is_lost).map(|(end, lost)| {
+        let other_lost = is_lost.contains(&true) && !lost;
+        let over = other_lost.then(|| Note::new(t::BARRED_COMPANY_FAILED, "FOWM-END-02"));
+        end.barred(over)
+    });
     ends.splice(0..0, morale);
     ends
 }

@@ -65,6 +65,12 @@ impl Play for Charge {
     const IN_VIEW: &'static [usize] =
         &[Self::AT.stands.index(), Self::AT.enemy.then(Defender::AT.more_wb).index()];
 
+    const LIMITS: &'static [Limit] = &[Limit {
+        place: Self::AT.stands.index(),
+        most: |_, cast| Some(cast.state::<Unit>(parts::ATTACKERS[0])?.remaining()),
+        cite: "K20-CHG-01",
+    }];
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         if let Some(unit) = cast.state::<Unit>(parts::ATTACKERS[0]) {

@@ -214,7 +214,7 @@ impl Calculate for Morale {
 outcome! {
     /// The result of a Morale test.
     pub struct MoraleAfter of |form: &Morale| {
-        /// The change of the level.
+        /// The change in level.
         morale: Change, t::MORALE_TEST, words Change::WORDS.split_at(1).1;
         /// The level after the test.
         level: Level, t::PART_LEVEL;

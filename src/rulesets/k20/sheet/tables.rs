@@ -386,10 +386,10 @@ pub const MOR_NEAR: i16 = 6;
 pub const COMMANDER_LOST: i16 = -4;
 /// The modifier if half of the stands were lost in this attack (K20-MOR-T2).
 pub const HALF_LOST: i16 = -5;
-/// Change of level after a Morale test: natural 1, passed, failed, natural 20
+/// Change in level after a Morale test: natural 1, passed, failed, natural 20
 /// (K20-MOR-T3).
 pub const MORALE_TEST: [i16; 4] = [1, 0, -1, -2];
-/// Change of level after a Rally test: natural 1, passed, failed, natural 20
+/// Change in level after a Rally test: natural 1, passed, failed, natural 20
 /// (K20-RAL-T1).
 pub const RALLY_TEST: [i16; 4] = [2, 1, 0, -2];
 

@@ -16,11 +16,12 @@ use crate::ui::state::App;
 
 use super::looking_back;
 
-/// Up to this many next steps, one of them is in the bar; if there are more, all are in the list.
+/// With more possible next steps than this, none is put in the bar, unless one leads.
 const MOST_BESIDE: usize = 3;
 
-/// The possible next steps: the first unbarred one as the bar's button, the others as
-/// a list under the steps, barred ones with the reason.
+/// The possible next steps: the leading one, or else the first that is allowed if there are few, as
+/// the button in the action bar; the others as a list under the steps, with the reason where one is
+/// refused.
 pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let offers = app.battle_state(|battle_state| {
         let mut offers = battle_state.offers(ruleset);

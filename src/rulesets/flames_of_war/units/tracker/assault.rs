@@ -1,6 +1,6 @@
 //! The part of a platoon in an assault, and how an assault pins it.
 
-use super::{AssaultHit, AssaultPart, LastAssault, Platoon};
+use super::{AssaultHit, AssaultPart, LastAssault, Platoon, TankTest, UnitKind};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 
 impl Platoon {
@@ -41,6 +41,17 @@ impl Platoon {
     /// Whether it was hit in close combat and has not been tested since (FOW-ASL-21).
     pub(crate) fn has_to_react(&self) -> bool {
         self.assault != AssaultPart::No && self.assault_hit == AssaultHit::CloseCombat
+    }
+
+    /// Why it may not counterattack this enemy, which is a platoon of tanks: although it was not
+    /// hit in close combat, it has to pass its test first (FOW-ASL-21).
+    pub(crate) fn may_not_strike_tanks(&self, enemy: &Self) -> Option<TankTest> {
+        let reacts = self.assault != AssaultPart::No
+            && self.assault != enemy.assault
+            && enemy.blows
+            && enemy.kind == UnitKind::Armoured;
+        let unhit = matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire);
+        (reacts && unhit && self.tank_test != TankTest::Passed).then_some(self.tank_test)
     }
 
     /// Whether it has failed its test in close combat (FOW-ASL-21).

@@ -19,7 +19,7 @@ pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
         // (FOW-IND-02).
         TurnEvent::PhaseBegins => places!(
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
-            save_failed, fired_second, held_fast, fired_at, blows
+            save_failed, fired_second, held_fast, fired_at, blows, tank_test, lost_from
         ),
         // Teams that acted instead of fighting are barred in that turn only.
         TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
@@ -71,6 +71,9 @@ pub(super) fn adjust(before: &Values, after: &Values) -> Values {
     unit.lost |= fell
         || unit.transports_lost > before.transports_lost
         || (unit.counts_as().is_gone() && !before.counts_as().is_gone());
+    if unit.lost && !before.lost {
+        unit.lost_from = before.destroyed;
+    }
     let launches = unit.assault == AssaultPart::Attacks && before.assault != AssaultPart::Attacks;
     unit.assaulted |= launches && !before.is_pinned_at_first();
     // A test counts for one charge (FOW-ASL-07).

@@ -3,8 +3,8 @@
 use crate::rulesets::flames_of_war::prelude::*;
 use crate::text::keys::flames_of_war_missions as m;
 
-use super::{AssaultHit, AssaultPart, Moved, Place, Platoon, Role, UnitKind, Used};
-use crate::rulesets::flames_of_war::sheet::commander::Appointment;
+use super::{AssaultHit, AssaultPart, Moved, Place, Platoon, Role, TankTest, UnitKind, Used};
+use crate::rulesets::flames_of_war::sheet::commander::{Appointment, WarriorKind};
 use crate::rulesets::flames_of_war::sheet::damage::HITS_THAT_PIN;
 use crate::rulesets::flames_of_war::sheet::phases::{ASSAULT, SHOOTING, START};
 
@@ -28,7 +28,11 @@ impl Platoon {
             }
             Place::Reserve => return vec![Consequence::says(t::THEN_RESERVE, "FOW-MOR-06")],
             Place::Ambush => return vec![Consequence::says(m::THEN_AMBUSH, "FOWM-MIS-10")],
-            Place::Destroyed => return vec![Consequence::says(t::THEN_DESTROYED, "FOW-MOR-05")],
+            Place::Destroyed => {
+                let gone = Consequence::says(t::THEN_DESTROYED, "FOW-MOR-05");
+                let saved = self.may_be_saved().filter(|_| self.role == Role::Platoon);
+                return std::iter::once(gone).chain(saved).collect();
+            }
             Place::LeftOwnEdge => {
                 return vec![Consequence::says(t::THEN_LEFT_OWN_EDGE, "FOW-AMB-28")];
             }
@@ -135,9 +139,11 @@ impl Platoon {
             {
                 all.push(test(t::THEN_REACTION_IF_HIT, "FOW-AMB-67").optional());
             }
-            AssaultHit::No | AssaultHit::Fire => {
-                all.push(Consequence::says(t::THEN_REACTION_PASSES, "FOW-AMB-67"));
-            }
+            AssaultHit::No | AssaultHit::Fire => all.push(match self.tank_test {
+                TankTest::No => Consequence::says(t::THEN_REACTION_PASSES, "FOW-AMB-67"),
+                TankTest::Passed => Consequence::says(t::THEN_REACTION_PASSED, "FOW-ASL-21"),
+                TankTest::Failed => Consequence::says(t::THEN_REACTION_FAILED, "FOW-ASL-23"),
+            }),
         }
         if self.is_pinned_by_assault() && !self.pinned {
             all.push(Consequence::says(t::THEN_PINNED_BY_ASSAULT, pins));
@@ -287,12 +293,14 @@ impl Platoon {
         }
     }
 
-    /// The save of a Warrior who is a separate team and was destroyed in this phase. Only the
-    /// players know whether a platoon lost its Warrior.
+    /// The save that is certainly due: for a Warrior who is a separate team and was destroyed in
+    /// this phase, and for a platoon of transports with the trait once its last vehicle is
+    /// destroyed. In any other platoon, only the players know whether its Warrior was lost.
     fn may_be_saved(&self) -> Option<Consequence> {
         let fell = self.lost && self.counts_as() == Place::Destroyed;
         let (phrase, cite) = self.saves_as_a_warrior();
-        (fell && self.is_warrior() && self.role != Role::Platoon)
+        let is_lost = self.role != Role::Platoon || self.warrior_kind() == WarriorKind::Transport;
+        (fell && self.is_warrior() && is_lost)
             .then(|| Consequence::due(phrase, cite, Self::warrior_save()))
     }
 

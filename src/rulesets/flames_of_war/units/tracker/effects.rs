@@ -2,7 +2,9 @@
 
 use crate::rulesets::flames_of_war::prelude::*;
 
-use super::{AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Role, UnitKind, Used};
+use super::{
+    AssaultHit, AssaultPart, LastAssault, Moved, Place, Platoon, Role, TankTest, UnitKind, Used,
+};
 use crate::rulesets::flames_of_war::sheet::commander::WarriorKind;
 use crate::rulesets::flames_of_war::sheet::damage::Toll;
 use crate::rulesets::flames_of_war::sheet::template::Struck;
@@ -217,6 +219,7 @@ impl Platoon {
     /// Records that it strikes: if it was hit before, it has now reacted (FOW-ASL-21).
     pub(crate) fn strikes(&mut self) {
         self.blows = true;
+        self.tank_test = TankTest::No;
         if matches!(self.assault_hit, AssaultHit::CloseCombat | AssaultHit::Passed) {
             self.assault_hit = AssaultHit::StruckBack;
         }
@@ -226,8 +229,13 @@ impl Platoon {
     pub(crate) fn has_reacted(&mut self, passed: bool) {
         let tested = matches!(self.assault_hit, AssaultHit::CloseCombat)
             || (self.lost && matches!(self.assault_hit, AssaultHit::No | AssaultHit::Fire));
-        if self.assault != AssaultPart::No && tested {
+        if self.assault == AssaultPart::No {
+            return;
+        }
+        if tested {
             self.assault_hit = if passed { AssaultHit::Passed } else { AssaultHit::Failed };
+        } else {
+            self.tank_test = if passed { TankTest::Passed } else { TankTest::Failed };
         }
     }
 
@@ -241,6 +249,7 @@ impl Platoon {
     /// Records that it is struck in close combat. A platoon that was hit earlier in this assault
     /// tests each time, whether hit again or not (FOW-AMB-67).
     pub(crate) fn is_struck_at(&mut self, hits: u32) {
+        self.tank_test = TankTest::No;
         if hits > 0 || self.assault_hit == AssaultHit::StruckBack {
             self.is_struck();
         }
@@ -284,6 +293,7 @@ impl Platoon {
         self.assault_hit = AssaultHit::No;
         self.held_fast = false;
         self.blows = false;
+        self.tank_test = TankTest::No;
         self.hits = Count(0);
         if hit {
             self.pin();
@@ -292,12 +302,19 @@ impl Platoon {
 
     /// Records whether a Warrior is saved (FOW-WAR-02 to FOW-WAR-04). A platoon's Warrior is one of
     /// its lost teams: if he is saved, another team is lost in his place; a transport vehicle, of
-    /// which there may be more, is not lost at all.
+    /// which there may be more, is not lost at all, and is no loss of this phase (FOW-MOR-03).
     pub(crate) fn is_saved(&mut self, saved: bool) {
         if self.role == Role::Platoon {
             match (self.warrior_kind(), saved) {
-                (WarriorKind::Transport, true) => self.destroyed = less(self.destroyed, 1),
-                (WarriorKind::Transport, false) | (_, true) => {}
+                (WarriorKind::Transport, true) => {
+                    self.destroyed = less(self.destroyed, 1);
+                    self.lost = self.destroyed > self.lost_from;
+                    if self.place == Place::Destroyed {
+                        self.place = Place::Table;
+                    }
+                }
+                (WarriorKind::Transport, false) if self.remaining() > 0 => {}
+                (_, true) => {}
                 (_, false) => self.warrior_lost = true,
             }
             return;

@@ -283,6 +283,19 @@ choices! {
 }
 
 choices! {
+    /// The test of a platoon that was not hit in close combat and is to counterattack tanks
+    /// (FOW-ASL-21).
+    pub enum TankTest {
+        /// Not taken since it was last struck at.
+        No = "no" => t::ASSAULT_HIT_NO,
+        /// Passed.
+        Passed = "passed" => t::ASSAULT_HIT_PASSED,
+        /// Failed.
+        Failed = "failed" => t::ASSAULT_HIT_FAILED,
+    }
+}
+
+choices! {
     /// Where the platoon is, as company morale counts it.
     pub enum Place {
         /// On the table.
@@ -406,6 +419,11 @@ form! {
                 when |unit| unit.assault != AssaultPart::No;
             /// It has struck in this assault, which is fought blow by blow; never shown.
             blows: bool = false, t::UNIT_ASSAULT_HIT, ["FOW-ASL-16"], when |_unit| false;
+            /// Its test to counterattack tanks, if it was not hit in close combat; never shown.
+            tank_test: TankTest = TankTest::No, t::UNIT_ASSAULT_HIT, ["FOW-ASL-21"], when |_unit| false;
+            /// How many of its teams were destroyed before the first loss of this phase; never
+            /// shown.
+            lost_from: Count<0, 40> = 0, t::UNIT_LOST, ["FOW-WAR-04"], when |_unit| false;
         }
         group t::GROUP_UNIT_BATTERY => {
             /// It has fired its bombardment this turn.

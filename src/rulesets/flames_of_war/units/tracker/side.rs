@@ -6,6 +6,7 @@ use crate::text::keys::flames_of_war_missions as m;
 use super::{Place, Platoon, Role};
 use crate::rulesets::flames_of_war::sheet::air_attack::AirAttack;
 use crate::rulesets::flames_of_war::sheet::morale::CompanyMorale;
+use crate::rulesets::flames_of_war::sheet::phases::{MOVEMENT, SHOOTING, START};
 
 form! {
     /// The state of a side.
@@ -146,7 +147,7 @@ pub fn consequences(own: Force, units: &[Values]) -> Vec<Consequence> {
     if own.aircraft.0 > 0 && !own.aircraft_attacked {
         let words = t::then_aircraft(i32::from(own.aircraft.0));
         let attack = Consequence::may(words, "FOW-AIR-05", Opening::to::<AirAttack>());
-        all.push(attack.only_in(Whose::Active, &[]));
+        all.push(attack.only_in(Whose::Active, &[START, MOVEMENT, SHOOTING]));
     }
     let units: Vec<Platoon> = units.iter().map(Values::typed).collect();
     if units.is_empty() {
