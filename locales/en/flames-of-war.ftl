@@ -160,6 +160,7 @@ part-pinned = Pinned
 part-platoon = Platoon morale
 word-pinned = Pinned
 word-not-pinned = Not pinned
+word-not-pinned-now = Not pinned by this
 word-no-test = No test
 word-fights-on = Fights on
 word-platoon-destroyed = Platoon lost

@@ -162,6 +162,7 @@ part-pinned = Przygniecenie
 part-platoon = Morale plutonu
 word-pinned = Przygnieciony
 word-not-pinned = Nieprzy­gnieciony
+word-not-pinned-now = Bez przygniecenia
 word-no-test = Bez testu
 word-fights-on = Walczy dalej
 word-platoon-destroyed = Pluton stracony

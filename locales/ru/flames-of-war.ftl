@@ -162,6 +162,7 @@ part-pinned = Взвод
 part-platoon = Боевой дух взвода
 word-pinned = Прижат огнём
 word-not-pinned = Не прижат
+word-not-pinned-now = Без прижатия
 word-no-test = Тест не нужен
 word-fights-on = Сражается дальше
 word-platoon-destroyed = Взвод уничтожен

@@ -337,7 +337,8 @@ pub enum Action {
         battle_state: Box<BattleState>,
     },
     /// Does something at a moment that matters to the clock: if it gives the turn to the
-    /// other side, the running time of a player passes with it. Both are undone together,
+    /// other side, the running time of a player passes with it; if it ends the battle, the clock
+    /// stops. Both are undone together,
     /// so that the time of a turn ended by mistake goes back to its player.
     At {
         /// When, in Unix milliseconds; likewise below.
@@ -409,6 +410,15 @@ impl Action {
             | Self::Rolled { calculator, .. } => Some(calculator),
             _ => None,
         }
+    }
+
+    /// Whether it only opens a calculator or changes its questions and its display.
+    pub fn only_sets_up(&self) -> bool {
+        let changes_dice = matches!(
+            self.without_moment(),
+            Self::ApplyResult { .. } | Self::OwnDiceBack { .. } | Self::OwnDiceAgain { .. }
+        );
+        self.calculator().is_some() && !self.is_roll() && !changes_dice
     }
 
     /// Whether it rolls or enters dice: the app's, or the player's own.

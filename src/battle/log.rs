@@ -16,7 +16,7 @@ use crate::text::{Phrase, Text};
 use super::Side;
 use super::action::Action;
 use super::answers;
-use super::battle_state::BattleState;
+use super::battle_state::{BattleState, Mode};
 use super::casting::{self, NOT_LISTED};
 use super::change::Change;
 use super::roller::FreeThrow;
@@ -274,10 +274,14 @@ impl Line {
                 Some(rolled(after, calculator, (&earlier, faces), house))
             }
             Action::OwnDice { .. } => own_dice(after, calculator, house),
-            Action::ApplyResult { .. } => match &before.calculator_state(calculator.id).rolled {
-                Some(faces) => Some(rolled(before, calculator, (&[], faces), house)),
-                None => own_dice(before, calculator, house),
-            },
+            Action::ApplyResult { .. } => {
+                let state = before.calculator_state(calculator.id);
+                // Older logs may have both; the mode decides which of them was applied.
+                match state.rolled.filter(|_| state.mode != Some(Mode::OwnDice)) {
+                    Some(faces) => Some(rolled(before, calculator, (&[], &faces), house)),
+                    None => own_dice(before, calculator, house),
+                }
+            }
             _ => None,
         };
     }

@@ -232,6 +232,10 @@ impl BattleState {
                 if from != to {
                     self.clock.turn_passes(from, to, *at);
                 }
+                let is_over = self.phase(ruleset).is_some_and(|(_, it)| it.kind == PhaseKind::Over);
+                if is_over && self.clock.runs().is_some() {
+                    self.clock.pause(*at);
+                }
             }
             Action::SetClock { timing, at } => self.clock.set(timing, *at),
             Action::RunClock { whose, at } => self.clock.run(*whose, *at),
@@ -642,7 +646,11 @@ impl BattleState {
             | Action::OwnDiceAgain { .. }
             | Action::Rolled { .. }
                 if calculator_state.applied => {}
-            Action::OwnDice { answer, .. } => calculator_state.own_dice.push(*answer),
+            Action::OwnDice { answer, .. } => {
+                // There is one roll: the player's own dice replace the app's.
+                calculator_state.rolled = None;
+                calculator_state.own_dice.push(*answer);
+            }
             Action::OwnDiceBack { .. } => {
                 calculator_state.own_dice.pop();
             }

@@ -345,11 +345,27 @@ impl App {
                 armies.undo(scope);
             });
         } else {
-            let last = self.words_of_entry(|now| now.checked_sub(1));
-            if !self.step_history(|session, ruleset, read| session.undo(ruleset, read)) {
+            let here = self.on_calculator();
+            let undone = self.step_history(|session, ruleset, read| {
+                let mut undone = session.undo(ruleset, read)?;
+                // Where no calculator is shown, undoing what only opened one would do nothing
+                // visible, unless it brings back a result that waits to be applied.
+                while let Some(action) = undone.as_ref().filter(|it| !here && it.only_sets_up()) {
+                    let calculator = action.calculator().and_then(|id| ruleset.calculator(id));
+                    let waits = calculator.is_some_and(|calculator| {
+                        session.battle_state().is_waiting(calculator, &self.house(ruleset), ruleset)
+                    });
+                    if waits || !session.can_undo() {
+                        break;
+                    }
+                    undone = session.undo(ruleset, read)?;
+                }
+                Ok(undone)
+            });
+            if !undone {
                 return;
             }
-            self.say_for_a_while(match last {
+            self.say_for_a_while(match self.words_of_entry(Some) {
                 Some(words) => self.say(t::told_undone_what(words)),
                 None => self.t(t::TOLD_UNDONE),
             });
@@ -424,6 +440,10 @@ impl App {
         self.change(|session, ruleset| way(session, ruleset, &|key| storage.read(key)).err());
         self.write_address();
         true
+    }
+
+    fn on_calculator(self) -> bool {
+        self.screen.with_untracked(|screen| matches!(screen, Screen::In(_, Place::Calculator(..))))
     }
 
     fn on_settings(self) -> bool {

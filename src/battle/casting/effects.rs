@@ -94,11 +94,11 @@ impl BattleState {
     /// The calculators whose dice would change units or sides and were not applied.
     pub fn not_applied(&self, house: &Values, ruleset: &Ruleset) -> Vec<&'static Calculator> {
         let calculators = self.calculators.keys().filter_map(|id| ruleset.calculator(id));
-        calculators.filter(|calculator| self.waits(calculator, house, ruleset)).collect()
+        calculators.filter(|calculator| self.is_waiting(calculator, house, ruleset)).collect()
     }
 
     /// Whether the dice of a calculator would change units or sides and were not applied.
-    fn waits(&self, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> bool {
+    pub fn is_waiting(&self, calculator: &Calculator, house: &Values, ruleset: &Ruleset) -> bool {
         let Some(calculator_state) = self.calculators.get(calculator.id) else { return false };
         if calculator_state.applied || self.turn.without_effect.contains(calculator.id) {
             return false;
@@ -119,7 +119,7 @@ impl BattleState {
         );
         let changed = change.calculator().filter(|_| discards);
         let Some(calculator) = changed.and_then(|id| ruleset.calculator(id)) else { return false };
-        self.waits(calculator, house, ruleset) && {
+        self.is_waiting(calculator, house, ruleset) && {
             let mut after = self.clone();
             after.act(change, ruleset);
             !after.calculator_state(calculator.id).has_dice()

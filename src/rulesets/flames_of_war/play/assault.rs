@@ -84,6 +84,9 @@ impl Play for Assault {
     /// Defensive fire comes before close combat (FOW-ASL-11).
     const MEASURED: &'static [usize] = places!(Assault: fire_hits);
 
+    // Defensive fire comes after the test against tanks: the players see that it counts as passed.
+    const IN_VIEW: &'static [usize] = places!(Assault: tested);
+
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let charges = cast

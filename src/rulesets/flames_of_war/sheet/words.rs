@@ -213,11 +213,14 @@ pub const fn bad(id: &'static str, label: Text) -> Word {
 }
 
 /// The words for whether a platoon is pinned, for the side that fires at it.
-pub const PINNED_IS_GOOD: &[Word] =
-    &[Word { id: "no", label: t::WORD_NOT_PINNED, tone: Tone::Plain }, good("yes", t::WORD_PINNED)];
+pub const PINNED_IS_GOOD: &[Word] = &[
+    Word { id: "no", label: t::WORD_NOT_PINNED_NOW, tone: Tone::Plain },
+    good("yes", t::WORD_PINNED),
+];
 
 /// The words for whether a platoon is pinned, for its own side.
-pub const PINNED_IS_BAD: &[Word] = &[good("no", t::WORD_NOT_PINNED), bad("yes", t::WORD_PINNED)];
+pub const PINNED_IS_BAD: &[Word] =
+    &[good("no", t::WORD_NOT_PINNED_NOW), bad("yes", t::WORD_PINNED)];
 
 choices! {
     /// Whether reconnaissance has disengaged, and when (FOW-REC-11 to -13).

@@ -370,16 +370,14 @@ impl CalculatorPage {
             let origins: Vec<_> = std::iter::once(origin.clone()).chain(others).collect();
             origins.into_iter().map(move |origin| (opening.clone(), origin))
         });
+        let house = app.house(self.ruleset);
+        let waits =
+            app.battle_state(|state| state.is_waiting(self.calculator, &house, self.ruleset));
         for (opening, origin) in all {
             let acts = self.acting(&opening, &origin);
             acting.extend(acts);
             let name = acts.map(|unit| unit_name(self.app, unit));
-            // It uses this calculator again for the same units, so this result has to be applied
-            // first.
-            let waits = app.battle_state(|state| {
-                let opens = state.open(&opening, origin.about, &origin.cast, self.ruleset);
-                opens.is_some_and(|opens| state.waits_with(&opens))
-            });
+            // What follows counts with this result, which is therefore applied first.
             let settle = waits.then(|| {
                 let settle = self.effects().action(self.calculator, self.ruleset);
                 Callback::new(move |()| self.act(settle.clone()))
