@@ -1,6 +1,6 @@
-//! How long it takes to save a tap: `cargo bench --bench save`, and as a part of
-//! `cargo xtask bench`. With `ADJUTANT_PHONES=FILE` it only writes the data from which
-//! the browser's part starts.
+//! How long it takes to save a tap: `cargo bench --bench save`, and as a part of `cargo xtask
+//! bench`. With `ADJUTANT_PHONES=FILE` it writes only the data from which the benchmark in the
+//! browser starts.
 
 #[path = "common/parcel.rs"]
 mod parcel;
@@ -22,7 +22,7 @@ use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::text::{Language, Packs, PluralCategory, Voice};
 use timing::figure;
 
-/// How long the log is before the taps that are timed.
+/// The lengths of the log at which taps are timed.
 const LOGS: [usize; 3] = [0, 2000, 10_000];
 
 /// How many taps are timed.
@@ -69,7 +69,8 @@ fn main() {
     }
 }
 
-/// The end of a turn with as many units as possible, each of which acted.
+/// Times the end of a turn with as many units as possible; in the first two turns each of them
+/// acted, later every tenth.
 fn full_table() {
     let mut session = Session::new(1, BattleState::new(&RULESET));
     for side in Side::ALL {
@@ -114,7 +115,7 @@ fn full_table() {
     );
 }
 
-/// The report of 1,000 entries, and the time to open the log, by its length.
+/// Times the report of 1,000 entries, and opening the log, for logs of several lengths.
 fn looking_back() {
     let packs = Packs::embedded(Language::English);
     let voice = Voice { packs: &packs, metric: false, plural: &|_, _| PluralCategory::Other };

@@ -31,7 +31,7 @@
 //! | `#/<ruleset>/armies/<number>/lines` | units of an army from text |
 //! | `#/<ruleset>/paper` | the game on paper: its quick reference, cards, lists, maps |
 //! | `#/<ruleset>/missions`, `#/<ruleset>/missions/<mission>` | the missions, a mission |
-//! | `#/<ruleset>/rules?q=<text>` | the rules, what is sought in them |
+//! | `#/<ruleset>/rules?q=<text>` | the rules, searched for a text |
 //! | `#/<ruleset>/rules/<section>`, `#/<ruleset>/rules/<section>/<id>` | a section, a rule or table in it |
 //!
 //! Reading never fails: a wrong address falls back to the nearest existing screen, and the problem
@@ -61,14 +61,15 @@ pub enum Screen {
     Settings,
     /// About the app.
     About,
-    /// The battle that was played last, of any wargame. Whether there is one, only the list of
-    /// battles knows.
+    /// The battle that was played last, of any wargame. Only the list of battles knows whether
+    /// there is one.
     GoOn(Place),
     /// Files and other phones: export and import.
     Keep,
     /// The same, with data that another app has shared.
     Shared,
-    /// A battle or an army, to be saved or shared. Whether it exists, only its list knows.
+    /// A battle or an army, to be saved or shared. Only the list of battles or armies knows whether
+    /// it exists.
     Hand(Handed),
     /// A calculator with its answers, as a code for another phone. The place is always
     /// [`Place::Calculator`].
@@ -115,7 +116,7 @@ pub enum Place {
     Dice,
     /// The units.
     Units,
-    /// A unit, by its number. Whether it exists, only the battle knows.
+    /// A unit, by its number. Only the battle knows whether it exists.
     Unit(Side, u32),
     /// The cards of a side, to be printed.
     SideCards(Side),
@@ -123,7 +124,7 @@ pub enum Place {
     SideLines(Side),
     /// The armies.
     Armies,
-    /// An army, by its number. Whether it exists, only the list of armies knows.
+    /// An army, by its number. Only the list of armies knows whether it exists.
     Army(u32),
     /// The card of a unit of an army, by the numbers of both.
     ArmyUnit(u32, u32),
@@ -664,7 +665,7 @@ fn words_of(calculator: &Calculator, field: &str) -> Vec<&'static str> {
     }
 }
 
-/// The only name with this beginning, if there is one.
+/// The name itself, or else the only one with this beginning, if there is just one.
 fn longest<'a>(names: &'a [impl AsRef<str>], short: &str) -> Option<&'a str> {
     let names = || names.iter().map(AsRef::as_ref);
     names().find(|name| *name == short).or_else(|| {

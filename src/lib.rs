@@ -25,7 +25,7 @@
 //! ```
 //!
 //! With its types, the same calculator is a plain struct: see [`rulesets`] and [`aid::Calculate`].
-//! The page of [`dice`] explains how a procedure is written, and read in three ways.
+//! The page of [`dice`] explains how a procedure is written, and how it is run in three ways.
 //!
 //! # A battle from a script
 //!
@@ -54,8 +54,8 @@
 //!
 //! * [`chunk`]: parts of the app in separate chunks of WebAssembly.
 //! * [`text`]: every word a player reads, as typed keys.
-//! * [`dice`]: rolls, and the three readings of a procedure (roll, odds, own
-//!   dice). Knows no wargame.
+//! * [`dice`]: rolls, and the three ways to run a procedure (roll, odds, own dice). Knows no
+//!   wargame.
 //! * [`aid`]: the vocabulary in which every ruleset is written.
 //! * [`rulesets`]: the wargames, one folder each.
 //! * [`battle`]: one battle being played: its state, actions, undo, saves.

@@ -328,7 +328,7 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
         assert!(offer(&battle, "activate", Some(unit)).is_none(), "{unit}");
     }
     assert!(!state(&battle, 4).left_table);
-    // The log stores the result for all of them.
+    // One entry of the log stores the result for the vehicle, its riders and its gun.
     let leaves = offer(&before, "leaves", None).expect("it moves");
     let leaves = Action::Take {
         offer: leaves.id.to_owned(),
@@ -343,7 +343,7 @@ fn riders_and_a_towed_gun_leave_with_their_vehicle() {
     assert_eq!(*session.battle_state(), before);
 }
 
-/// BR10-MOV-06, BR10-AMB-19: a reaction shot stops it for good.
+/// BR10-MOV-06, BR10-AMB-19: a reaction shot that immobilises a unit ends its move for good.
 #[test]
 fn what_was_immobilised_in_its_move_does_not_leave() {
     let mut battle = battle_with("frontal-attack", &[(FIRST, TANK), (SECOND, SQUAD)]);
@@ -393,7 +393,7 @@ fn riders_and_a_towed_gun_come_back_with_their_vehicle() {
     }
 }
 
-/// BR10-MIS-01: all lengths apply unless the players agree otherwise.
+/// BR10-MIS-01: a mission's figures hold, its length too, unless the players agree otherwise.
 #[test]
 fn the_players_may_agree_to_end_a_mission_early() {
     let mut battle = battle_with("reconnaissance-in-force", &[(FIRST, SQUAD)]);
@@ -457,7 +457,7 @@ fn faults(battle: &BattleState, number: u8) -> Option<Vec<(Why, Tenths)>> {
     Some(told.collect())
 }
 
-/// Records where an objective is, in centimetres
+/// Records where an objective is, in centimetres.
 fn place(battle: &mut BattleState, number: u8, at: Option<(Tenths, Tenths)>) {
     let at = at.map(|(x, y)| Point { x: x * CENTIMETRE, y: y * CENTIMETRE });
     let written = (RULESET.missions.stands)(number, at);
@@ -511,7 +511,7 @@ fn the_meeting_engagement_counts_what_was_destroyed_and_half_of_what_was_damaged
     // 2 of 3 bases are left: more than half.
     set(&mut battle, 1, "bases-lost", "1");
     assert_eq!(result(&battle), DRAW);
-    // 2 of 4: half of 15.
+    // 2 of 4 bases are left: half of the 15 points count.
     set(&mut battle, 2, "bases-lost", "2");
     assert_eq!(result(&battle), WON_BY_SECOND);
     assert_eq!(said(&battle, "winner"), ["The second player wins."]);
@@ -600,7 +600,7 @@ fn more_objectives_held_win_the_spoils() {
     assert_eq!(said(&battle, "held"), [damaged]);
 }
 
-/// BR10-MIS-09: any unit that is not destroyed, with its full cost.
+/// BR10-MIS-09: any unit that is not destroyed counts, with its full cost.
 #[test]
 fn points_in_the_enemys_zone_win_the_reconnaissance() {
     let units = [(FIRST, SQUAD), (FIRST, TANK), (SECOND, TANK)];

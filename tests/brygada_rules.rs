@@ -117,7 +117,7 @@ fn open(battle: &mut BattleState, calculator: &str, cast: [u32; 2]) {
     story::open(battle, calculator, &cast, &[]);
 }
 
-/// Rolls these faces in a calculator with these units, without applying them.
+/// Rolls these faces in a calculator with these units, and applies the result.
 #[track_caller]
 fn dice(battle: &mut BattleState, calculator: &str, cast: [u32; 2], faces: &[u8]) {
     open(battle, calculator, cast);
@@ -177,7 +177,7 @@ fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
     set(&mut battle, 2, "ready", "yes");
     declare(&mut battle, 1, "move-shoot");
     take(&mut battle, "reacts", Some(2));
-    // A reaction needs 4s, with 3 + 1 dice. Two successes, and a 2.
+    // A reaction needs 4s, with 3 + 1 dice. Two successes, and a 2 for the markers.
     fire(&mut battle, [2, 1], &[4, 6, 3, 1, 2]);
     take(&mut battle, "go-on", None);
     assert_eq!(state(&battle, 1).morale.0, 3);
@@ -189,8 +189,8 @@ fn amb_19_a_squad_completes_its_actions_and_suffers_in_its_next_turn() {
     assert_eq!(barred(&battle, "activate", Some(1)), Some("BR10-SHI-09"));
 }
 
-/// A squad struck in its own turn before acting loses an action for each marker in this turn;
-/// one that has acted loses it in the next. Losses of the card count from the next turn on in
+/// A squad struck in its own turn before acting loses an action for each marker in this turn; a
+/// squad that has acted loses them in the next. Losses of the card count from the next turn on in
 /// both cases.
 #[test]
 fn amb_19_markers_take_actions_of_who_was_not_activated_in_this_turn_too() {
@@ -346,7 +346,7 @@ fn amb_19_and_20_it_is_told_of_which_turn_something_takes_actions() {
     set(&mut battle, 1, "lost", "action");
     let turn = [t::THEN_TURN_ONE_ACTION, t::THEN_TURN_ONE_MARKER];
     assert_eq!(said(&battle, 1), turn);
-    // One marker and one loss for both actions: no single action uses both up.
+    // The marker takes one action and the loss the other: none is left.
     assert_eq!(barred(&battle, "activate", Some(1)), Some("BR10-SEQ-05"));
     // A second marker and loss in its own turn: the first of each counts in this turn, the rest in
     // the next.
@@ -603,7 +603,7 @@ fn cmb_04_what_is_co_axial_fires_where_the_main_gun_does() {
     assert_eq!(dice_at_infantry(&mut battle, [1, 2]), Figure::Dice(1));
 }
 
-/// BR10-AMB-22: the fire power of the weapon's card.
+/// BR10-AMB-22: the dice are those of the fire power on the weapon's card.
 #[test]
 fn are_05_the_shell_at_infantry_has_the_dice_of_its_own_weapon() {
     const ARMED: Fields = &[
@@ -771,7 +771,7 @@ fn mis_03_vehicles_shoot_worse_in_round_1_and_not_twice_for_their_move() {
         &[(First, TANK), (First, SQUAD), (Second, TANK), (Second, SQUAD)],
     );
     take(&mut battle, "turn", None);
-    // The gun hits with 7 and 2.
+    // The gun hits on 7 + 2, and in round 1 on one more.
     declare(&mut battle, 1, "shoot");
     assert_eq!(need(&mut battle, "anti-tank-fire", [1, 3], &[]), 10);
     take(&mut battle, "done", None);
@@ -1049,7 +1049,7 @@ fn asl_09_the_next_exchange_is_of_the_bases_that_are_left() {
     assert_eq!(state(&battle, 2).bases_left(), 1);
     pass(&mut battle);
     pass(&mut battle);
-    // Six dice of two bases, three of one.
+    // Six dice for two bases, three for one.
     dice(&mut battle, "assault", [1, 2], &[1; 9]);
 }
 
@@ -1435,7 +1435,7 @@ fn trn_02_riders_share_what_is_corrected_of_their_vehicles_fate() {
     assert_eq!(gone(&battle), [(false, false), (false, false), (true, false)]);
 }
 
-/// The last base is lost by a button of the list, and a unit is removed from the list.
+/// The enemy loses its last base by a button of the list, or is removed from the list.
 #[test]
 fn asl_10_the_survivor_is_free_however_its_enemy_went() {
     for removed in [false, true] {
@@ -1539,7 +1539,7 @@ fn sha_11_a_gun_whose_main_gun_is_destroyed_is_silent_and_its_damage_shows() {
     assert!(immobilised.matters(values.all()), "it can be taken back");
     let broken = card(&state(&battle, 1), &[], 1943).state.broken;
     assert_eq!(broken.len(), 2);
-    // Small arms of its crew, if its card has them.
+    // Its crew still fires small arms, if its card has them.
     set(&mut battle, 1, "weapons.2.at-10", "1");
     assert!(fires(&battle));
     assert_eq!(dice_at_infantry(&mut battle, [1, 2]), Figure::Dice(1));
@@ -1596,7 +1596,8 @@ fn gun_01_doubles_strike_the_shield_as_well() {
     }
 }
 
-/// Before a template is placed an area weapon aims, and no weapon aims at a close combat.
+/// Until a template is placed, an area weapon aims like any other, and no weapon aims at a close
+/// combat.
 #[test]
 fn amb_48_a_shell_needs_a_template() {
     const ARMED: Fields = &[
@@ -2198,17 +2199,17 @@ fn seq_08_a_gun_with_an_area_weapon_aims_once_too() {
         assert_eq!(fires(&battle, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
         assert_eq!(fires(&battle, "fire-at-infantry", 2), Some(at_squad));
     }
-    // Once it has fired a shell: the shell strikes other units too, and nothing is aimed at.
+    // Once the gun has fired a shell, the shell strikes other units too, but neither weapon aims.
     let mut battle = with(AREA_GUN);
     shell(&mut battle, [1, 2], &[1, 1, 1]);
     assert_eq!(fires(&battle, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
     assert_eq!(fires(&battle, "fire-at-infantry", 4), None);
-    // The co-axial weapon does not strike them with it.
+    // The co-axial weapon does not strike those units with the shell: only the gun's die is rolled.
     let mut battle = with(AREA_T_26);
     shell(&mut battle, [1, 2], &[1]);
     assert_eq!(fires(&battle, "anti-tank-fire", 3), Some("BR10-SEQ-08"));
     assert_eq!(dice_at_infantry(&mut battle, [1, 4]), Figure::Dice(1));
-    // A gun that is destroyed as a weapon cannot fire a shell: only its machine gun is left.
+    // A tank whose main gun is destroyed cannot fire a shell: only its machine gun is left.
     let mut battle = with(AREA_T_26);
     set(&mut battle, 1, "gun-destroyed", "yes");
     fire(&mut battle, [1, 2], &[1, 1]);
@@ -2236,7 +2237,7 @@ fn seq_08_a_shell_is_a_shot_and_told_of_in_its_turn() {
         assert_eq!(bursts(&battle), Some("BR10-SEQ-08"), "it is over");
     }
     take(&mut battle, "end-turn", None);
-    // With a marker in the enemy's turn, as long as the reaction lasts.
+    // With a marker it may fire in the enemy's turn, as long as the reaction lasts.
     pass(&mut battle);
     play(&mut battle, 1, "marker");
     pass(&mut battle);
@@ -2413,7 +2414,7 @@ fn asl_09_a_blow_at_a_vehicle_beside_leaves_the_own_charge_on() {
 #[test]
 fn asl_09_a_vehicle_that_is_destroyed_beside_leaves_the_own_charge_due() {
     let mut battle = charged_beside();
-    // A 6 and 3 less 0 is more than its armour; 8 and more destroys it.
+    // 6 + 3 - 0 is more than its armour; a total of 8 or more destroys it.
     dice(&mut battle, "assault-on-armour", [1, 4], &[6, 4, 4]);
     assert!(state(&battle, 4).destroyed);
     assert_eq!(state(&battle, 1).fights.number(), Some(3));
@@ -2542,8 +2543,8 @@ fn amb_52_an_action_that_is_given_up_is_none_of_the_gun_in_tow() {
     assert_eq!((state(&battle, 1).spent.0, state(&battle, 2).spent.0), (1, 1));
 }
 
-/// BR10-AMB-48, BR10-ASL-13: no unit aims at infantry locked with infantry, except by the
-/// house rule; a fight with a vehicle locks no unit, and one that moves off is shot at.
+/// BR10-AMB-48, BR10-ASL-13: no unit aims at infantry locked with infantry, except by the house
+/// rule; a fight with a vehicle locks no unit, and a unit that moves off may be shot at.
 #[test]
 fn amb_48_nobody_aims_at_a_squad_that_is_locked_with_infantry() {
     let refuses = |battle: &mut BattleState, cast, house: &[(&str, &str)]| -> Vec<&'static str> {

@@ -33,7 +33,7 @@ fn binomial(dice: u32, hits: u32, chance: f64) -> f64 {
     ways * chance.powi(hits as i32) * (1.0 - chance).powi((dice - hits) as i32)
 }
 
-/// The chance that a part of a calculator's outcome is this word.
+/// The chance that a part of a calculator's outcome has this figure.
 fn chance_of(calculator: &str, inputs: &str, part: &str, figure: u16) -> f64 {
     let working = GOLDEN.work(calculator, inputs).expect("the inputs fit");
     let index = part_of(&working, part).expect("the part exists");
@@ -111,7 +111,7 @@ proptest! {
     }
 }
 
-/// Over all drifts a unit in the zone is hit as often as the zone still covers it, and the unit
+/// Over all drifts, a unit is hit as often as the zone still covers it after the drift, and a unit
 /// that is farther from the observer is safer (CWC-BLU-08, CWC-AMB-38).
 #[test]
 fn a_longer_way_makes_fire_on_the_own_unit_rarer() {

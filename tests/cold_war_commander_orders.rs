@@ -158,7 +158,7 @@ fn what_leaves_dice_and_number_alone_is_named_with_its_rule() {
     assert_eq!(not_counted("direct-fire", suppressive), ["CWC-HIT-11"]);
     let flames = "target=command firer=flamethrower";
     assert_eq!(not_counted("direct-fire", flames), ["CWC-HIT-08"]);
-    // An AFV under indirect fire is no harder to hit than in hard cover.
+    // Full armour counts under indirect fire in the open, but not in addition to hard cover.
     assert_eq!(not_counted("artillery-fire", "armour=full-afv"), none);
     assert_eq!(not_counted("artillery-fire", "armour=full-afv cover=hard"), ["CWC-AMB-18"]);
     assert_eq!(not_counted("air-strike", "armour=full-afv"), ["CWC-AMB-16"]);

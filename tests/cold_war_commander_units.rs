@@ -1,7 +1,7 @@
-//! Units on units in Cold War Commander, one story for each calculator and rule: the answers
-//! from the units that take part, the effect of the dice on them, the units that may not take
-//! part, and when the effect ends. The dice are given, the figures worked out by hand from
-//! the ledger.
+//! The effects of units on units in Cold War Commander, one story for each calculator and rule: the
+//! answers from the units that take part, the effect of the dice on them, the units that may not
+//! take part, and when the effect ends. The dice are given, the figures worked out by hand from the
+//! ledger.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -125,8 +125,8 @@ fn takers(battle: &BattleState, id: &str, role: &str) -> Vec<u32> {
     units.map(|unit| unit.number).collect()
 }
 
-/// The numbers of the units that can be chosen in the open direct fire, for a role and those asked
-/// together with it.
+/// The numbers of the units that can be chosen in the open direct fire, for a role and the roles
+/// asked together with it.
 fn choices(battle: &BattleState, role: &str, unfolded: bool) -> (Vec<u32>, Choices) {
     let known = calculator(battle, "direct-fire");
     let cast = battle.cast(known, &battle.calculator_state("direct-fire").cast, &RULESET);
@@ -148,7 +148,8 @@ fn units_of_the_other_side_are_folded_until_they_are_asked_for() {
     assert_eq!(all.units[1].side, Some(Second));
     assert!(all.units.iter().all(|unit| !unit.has_it));
 
-    // The chosen unit, and what bars it, are known; an enemy in its place would swap the sides.
+    // Once a target is chosen, it is marked, and no unit of the other side is offered: in its place
+    // it would swap the sides.
     open(&mut battle, "direct-fire", AT_HIM, &[]);
     let (targets, all) = choices(&battle, "target", false);
     assert_eq!(targets, [2, 3]);
@@ -561,7 +562,7 @@ fn dir_01_a_fourth_kind_brings_the_dice_of_its_attack() {
     answers(&battle, "direct-fire", &[("c.attack", "6"), ("more-dice", "7")]);
     // Attacks of 4, 3, 6 and 7.
     assert_eq!(figure(&battle, "direct-fire", "dice"), Figure::Dice(20));
-    // With one shooter the player enters how many there are.
+    // With one listed shooter, the player enters how many units of its kind fire.
     let alone: Roles = &[("shooter", 1), ("target", 5)];
     open(&mut battle, "direct-fire", alone, &[("units", "3")]);
     assert_eq!(figure(&battle, "direct-fire", "dice"), Figure::Dice(12));
@@ -607,8 +608,8 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
     assert_eq!(answer(&battle, "fall-back", "position"), "dug-in");
     assert!(!state(&battle, 1).eliminated);
     assert!(state(&back(&dug_in, &[("distance", "11")], alone), 1).eliminated);
-    // By the house rule the list of the rout decides: in fortifications it is lost, dug in
-    // there or not (CWC-ROU-03, CWC-AMB-21).
+    // By the house rule the rout's list of positions decides: a unit in fortifications is lost, dug
+    // in there or not (CWC-ROU-03, CWC-AMB-21).
     let in_works = |battle: &mut BattleState| {
         set(battle, 1, "dug-in", "yes");
         set(battle, 1, "fortified", "yes");
@@ -634,7 +635,7 @@ fn fbk_p1_a_known_fall_back_is_written_to_the_unit_and_its_friends() {
 fn fbk_03_a_fall_back_after_fire_goes_on_as_it_was_rolled() {
     let mut battle = battle_with(&[(First, TANK), (Second, INFANTRY)]);
     set(&mut battle, 2, "suppressed", "before");
-    // The player answers that it may: 11 cm.
+    // The player answers that the target may fall back any distance: it goes 11 cm.
     open(&mut battle, "direct-fire", AT_HIM, &[("exempt", "yes")]);
     let faces = [4, 4, 1, 1, 5, 6];
     fall(&mut battle, "direct-fire", &faces);
@@ -717,7 +718,7 @@ fn cmd_03_a_given_order_counts_for_its_formation_until_the_turn_ends() {
     assert_eq!(side_field(&battle, First, "orders-a"), "1");
     assert_eq!(side_field(&battle, First, "orders-b"), "0");
     assert_eq!(side_field(&battle, Second, "orders-a"), "0");
-    // The whole formation acts; its commander does not, nor another formation.
+    // The whole formation acts; its commander does not, and nor does another formation.
     let acted = [1, 2, 3, 4].map(|unit| state(&battle, unit).activated);
     assert_eq!(acted, [false, true, true, false]);
     // The next order is one worse, whether opened directly or as the next calculator.
@@ -781,7 +782,7 @@ fn amb_42_a_test_that_failed_is_done_and_asks_for_no_other() {
     fall(&mut battle, "artillery-request", &[6, 5]);
     assert!(story::due(&battle, 3).is_empty());
     assert_eq!(state(&battle, 3).requests.0, 2);
-    // A request that is granted all the same allows another one, and so does the next turn.
+    // A further request that is granted all the same allows another one.
     open(&mut battle, "artillery-request", calls, &[]);
     fall(&mut battle, "artillery-request", &[1, 1]);
     assert_eq!(story::due(&battle, 3), ["artillery-request"]);
@@ -1253,7 +1254,7 @@ fn art_09_units_that_are_called_together_fire_together() {
     );
 }
 
-/// The request and the shoot both use their number.
+/// Both the request and the shoot count the two batteries.
 #[test]
 fn art_09_two_alike_that_are_called_fire_together() {
     let mut battle =
@@ -1303,7 +1304,7 @@ fn amb_55_artillery_that_is_an_afv_fights_as_one() {
     // Three and one for the charge.
     assert_eq!(dice(&mut battle, 1), Figure::Dice(4));
     assert_eq!(dice(&mut battle, 2), Figure::Dice(3));
-    // It must stay in clear terrain (CWC-ASL-02).
+    // As an AFV it may assault only in clear terrain (CWC-ASL-02).
     set(&mut battle, 3, "cover", "light");
     open(&mut battle, "assault", &[("attacker", 1)], &[]);
     assert_eq!(barred(&battle, "assault", "defender", 3), Some("CWC-ASL-02"));
@@ -1373,17 +1374,17 @@ fn amb_58_a_forgotten_mission_is_good_until_the_first_test() {
         go(&mut battle, phase);
         assert_eq!(missions(&battle), 1, "{phase}");
     }
-    // As if it had been planned, but fired late, in the command phase.
+    // One mission that was planned is fired late, in the command phase.
     open(&mut battle, "artillery-deviation", &[], &[("planned", "yes")]);
     fall(&mut battle, "artillery-deviation", &[]);
     assert_eq!(side_field(&battle, First, "planned-fire"), "1");
     assert_eq!(missions(&battle), 1);
-    // The first test, though it fails: the other orders are lost, and no planned shoot is used up.
+    // After the first test, though it fails, the other mission is no longer due; it is not used up.
     open(&mut battle, "command", &[("commander", 1), ("ordered", 2)], &[]);
     fall(&mut battle, "command", &[5, 6]);
     assert_eq!(missions(&battle), 0);
     assert_eq!(side_field(&battle, First, "planned-fire"), "1");
-    // In its side's next turn it is due again.
+    // In its side's next turn the mission is due again.
     battle.act(&Action::EndTurn, &RULESET);
     battle.act(&Action::EndTurn, &RULESET);
     assert_eq!(missions(&battle), 1);
@@ -1750,7 +1751,7 @@ fn blu_04_each_unit_of_the_formation_crawls_away_for_itself() {
     assert_eq!(answer(&battle, "command-blunder", "full-move"), "15");
     fall(&mut battle, "command-blunder", &[]);
     assert_eq!(battle.units, before);
-    // At a friend both halt, suppressed in their own turn.
+    // When it meets a friend, both halt, suppressed in their own turn.
     let into: Roles = &[("commander", 1), ("crawler", 2), ("friend", 3)];
     open(&mut battle, "command-blunder", into, crawl);
     fall(&mut battle, "command-blunder", &[]);
@@ -2049,7 +2050,7 @@ fn end_p1_and_brk_p1_count_what_stands_in_the_list() {
     assert_eq!(working.headline.1, Figure::Number(2));
 }
 
-// The same if it is opened from a unit's own page.
+// Calculators opened from a unit's own page.
 
 #[test]
 fn a_unit_opens_a_calculator_in_the_part_that_it_says() {
@@ -2365,7 +2366,7 @@ fn rou_02_friends_that_a_rout_of_crossfire_runs_into_share_its_fate() {
     assert!(state(&battle, 3).eliminated);
 }
 
-/// On its page it is dug in; on the table it was not.
+/// The unit's page says that it is dug in, but on the table it was not.
 #[test]
 fn fbk_04_who_ran_into_friends_was_held_by_nothing() {
     let dug_in: Fields = &[("suppressed", "before"), ("dug-in", "yes")];
@@ -2467,7 +2468,7 @@ fn blu_03_a_lowered_value_is_no_modifier_of_the_next_order() {
     let co: Fields = &[("kind", "co"), ("lowered", "this-turn")];
     let mut battle = battle_with(&[(First, co), (First, OF_A), (Second, INFANTRY)]);
     assert_eq!(orders_due(&battle), 0);
-    // The order is at −1, and the value from which that is subtracted is lower by 1.
+    // The order is at −1, and the value that the −1 is subtracted from is itself lower by 1.
     set(&mut battle, 2, "evaded", "yes");
     let due = battle.due(&RULESET);
     let due = due.iter().find(|due| due.test() == Some("command")).expect("it is due");
@@ -2540,7 +2541,7 @@ fn amb_36_who_survives_enemy_fighters_does_not_attack_this_turn() {
     let calls: Roles = &[("observer", 1), ("air-unit", 3)];
     let fighters: Fields = &[("rolled", "fighters")];
     open(&mut battle, "air-blunder", calls, fighters);
-    // Recorded after the turn has ended: its own next turn is not affected.
+    // Recorded after the turn has ended, the result does not affect the aircraft's next turn.
     let mut late = battle.clone();
     end_turn(&mut late);
     fall(&mut late, "air-blunder", &[1, 1]);
@@ -2575,7 +2576,7 @@ fn fbk_06_wire_eliminates_the_infantry_of_an_ifv_that_lost_an_assault() {
     open(&mut known, "assault-fall-back", &[("loser", 1)], into);
     fall(&mut known, "assault-fall-back", &[1, 1, 1]);
     assert_eq!(lost(&known), gone);
-    // Fought to a finish, and the end of its retreat is looked up.
+    // After an assault fought to a finish, the end of the retreat is looked up.
     let fought = [4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1, 1];
     open(&mut battle, "assault", FIGHT, &[]);
     follow(&mut battle, "assault", &fought, "fall-back");
@@ -2678,7 +2679,8 @@ fn gun_t1_the_line_of_a_class_has_no_mark() {
     open(&mut battle, "direct-fire", AT_HIM, &[("distance", "60")]);
     assert_eq!(answer(&battle, "direct-fire", "mark"), "none");
     assert_eq!(figure(&battle, "direct-fire", "dice"), Figure::Dice(4));
-    // At a zone it fires by its stat line; without a class directly too.
+    // At a zone it fires with the figures of its card; without a class, it does so in direct fire
+    // too.
     let shells: Roles = &[("battery", 1), ("target", 2)];
     open(&mut battle, "artillery-fire", shells, &[]);
     answers(&battle, "artillery-fire", &[("attack", "2"), ("mark", "star")]);
@@ -2812,7 +2814,7 @@ fn who_is_fired_at_alone_waits_for_who_fires() {
     // fire.
     open(&mut battle, "direct-fire", &[("target", 1)], &[]);
     assert_eq!(lacks(&battle, "direct-fire"), Some(Missing::AnyUnit(0)));
-    // Another tank might, in reaction.
+    // Another tank might fire, in reaction.
     let mut battle = battle_with(&[(First, TANK), (Second, unarmed), (First, TANK)]);
     end_turn(&mut battle);
     open(&mut battle, "direct-fire", &[("target", 1)], &[]);
@@ -2831,12 +2833,12 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
         battle_with(&[(First, HQ), (First, INFANTRY), (First, INFANTRY), (Second, INFANTRY)]);
     open(&mut battle, id, &[("commander", 1)], &[]);
     assert_eq!(lacks(&battle, id), None);
-    // The D6 alone: no attacks on unnamed units, and none crawls.
+    // Only the D6 is rolled: the units that are attacked, or that crawl, are still to be named.
     for (face, roles) in [(5, &["first", "second"][..]), (3, &["crawler"])] {
         let mut battle = battle.clone();
         let next = then(&battle, id, &[face]);
         story::follow(&mut battle, id, &next[0]);
-        // As many of the three units of Crossfire! as there are.
+        // Crossfire! strikes up to three units, but only as many as there are.
         for (role, unit) in roles.iter().zip([2, 3]) {
             assert_eq!(lacks(&battle, id), Some(Missing::Unit(place(&battle, id, role))));
             put(&mut battle, id, role, unit);
@@ -2851,7 +2853,7 @@ fn blu_p1_who_is_hit_by_a_blunder_is_named_once_it_is_rolled() {
     fall(&mut battle, id, &[1, 3, 4, 4, 4, 4]);
     assert!(state(&battle, 2).eliminated);
     assert_eq!(state(&battle, 3), state(&battle, 4));
-    // Cease fire! hits the commander with the same roll as before.
+    // Cease fire! hits the commander in the same roll that decides the blunder.
     open(&mut battle, id, &[("commander", 1)], &[]);
     fall(&mut battle, id, &[2, 1, 4, 3]);
     assert_eq!(state(&battle, 1).marked.0, 1);
@@ -2926,7 +2928,7 @@ fn asl_05_a_unit_supports_once() {
     let twice = [("attacker", 1), ("defender", 2), ("supporter", 3), ("supporter-2", 3)];
     open(&mut battle, "assault-round", &twice, &[]);
     answers(&battle, "assault-round", &[("supports", "1")]);
-    // The same for the shooters.
+    // A unit does not count twice as a shooter, either.
     open(&mut battle, "direct-fire", &[("shooter", 1), ("shooter-2", 1), ("target", 2)], &[]);
     answers(&battle, "direct-fire", &[("units", "1"), ("b.units", "0")]);
 }

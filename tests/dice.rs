@@ -1,4 +1,4 @@
-//! The three modes of a procedure agree.
+//! The three modes of a procedure agree: its exact odds, a roll, and the player's own dice.
 
 // A test that cannot go on has failed.
 #![allow(clippy::unwrap_used, clippy::panic)]
@@ -355,7 +355,7 @@ fn a_rolled_pair_keeps_both_dice_and_is_entered_by_one_answer() {
 
 #[test]
 fn a_throw_that_sets_how_many_dice_come_next() {
-    // Outcomes are weighted, not paths: D6 dice, each a success on 4+.
+    // Outcomes are weighted, not paths: up to three dice, as a D6 shows, each a success on 5+.
     let procedure = |dice: &mut dyn Dice| {
         let many = dice.total(&D6);
         dice.successes(&D6.at_least(5), many.min(3))
@@ -365,7 +365,7 @@ fn a_throw_that_sets_how_many_dice_come_next() {
 
 #[test]
 fn large_pools_and_large_codes() {
-    // Too many trials to count in full: counting 40 and 160 gives the same.
+    // Too many dice to enumerate: 200 together have the same odds as 40 and 160 added up.
     let check = D6.at_least(5);
     let at_once = odds(|dice| dice.successes(&check, 200));
     let in_parts = odds(|dice| dice.successes(&check, 40) + dice.successes(&check, 160));
@@ -590,7 +590,7 @@ fn a_roll_stops_at_a_choice_and_goes_on_with_the_dice_that_lie_there() {
 fn the_odds_reckon_with_the_usual_choice_and_so_does_a_roll_of_an_older_build() {
     same(&odds(blows), &brute_force(blows));
     assert!(odds(blows).chance(|(_, off)| *off).abs() < 1e-12);
-    // Three faces, without a choice among them.
+    // The roll of an older build: three faces, and no choice recorded among them.
     let mut kept = Generator::recorded(&[4, 1, 6]);
     assert_eq!(roll(&mut kept, blows).0, (2, false));
     assert_eq!(kept.drawn(), [4, 1, 6]);
@@ -641,7 +641,7 @@ fn own_dice_for_the_same_number_are_thrown_together() {
     assert_eq!(asks(&[], mixed), (1, 0, false));
 }
 
-/// Steps that end of their own accord are not counted: their maximum means nothing to a player.
+/// A roll repeated until it succeeds shows no total: its maximum means nothing to a player.
 #[test]
 fn a_roll_again_after_ties_is_not_one_of_so_many() {
     let die = Roll::new(Die::D6).at_least(6);

@@ -354,8 +354,8 @@ fn units_of_k20_move_run_and_evade_by_one_tap() {
     assert_eq!(is(&battle, 2), [false, false, false]);
 }
 
-/// CWC-CMD-01: after an order the unit may fire, in the calculator with this unit, and move, as a
-/// note; once it has fired it has acted, until it is ordered again.
+/// CWC-CMD-01: after an order the app offers the unit's fire, in the calculator with this unit, and
+/// names its move in a note; once the unit has fired, it has acted until it is ordered again.
 #[test]
 fn an_order_is_followed_by_the_fire_of_the_unit_that_was_ordered() {
     let (hq, tank): (Fields, Fields) = (

@@ -28,10 +28,10 @@ mod frozen;
 
 use frozen::{Name, Names, Random, digest, names, situation};
 
-/// Situations for all calculators together.
+/// The number of situations for all calculators together.
 const SITUATIONS: usize = 20_000;
 
-/// Units of each game.
+/// The number of random units of each game.
 const UNITS: usize = 500;
 
 const DIGESTS: &str = "tests/dump/digests.tsv";

@@ -66,8 +66,8 @@ fn everywhere(mut run: impl FnMut(&'static Ruleset, Chance)) {
     }
 }
 
-/// Whether two disks hold the same. The age may be out of date if it could not be written:
-/// then the mirrors are compared, and must agree.
+/// Whether two disks hold the same texts. The generation may be out of date if it could not be
+/// written: then the mirrors are compared, and must agree.
 fn same(one: &Tab, other: &Tab) -> bool {
     let [one, other] = [one, other].map(|tab| {
         let mut image = tab.phone.image();
@@ -192,7 +192,7 @@ fn two_tabs_without_locks_lose_no_battle() {
         let mut known: Vec<Model> = vec![tabs[0].model.clone()];
         for number in 0..TAPS {
             let tab = &mut tabs[chance.below(2)];
-            // Each disk is full for a while, or has room again.
+            // For a while the disk is full for this tab, or has room again.
             if number % 11 == 0 {
                 let plan = match chance.below(4) {
                     0 => Plan::From(chance.below(3), Fault::Full),

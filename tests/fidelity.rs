@@ -1,6 +1,5 @@
-//! Every ruleset matches its ledger: each id of the ledger is served, each id served
-//! is in the ledger, and everything a ruleset names exists and has a text in every
-//! language.
+//! Every ruleset matches its ledger: each id of the ledger is used in the app, each id used is in
+//! the ledger, and everything a ruleset names exists and has a text in every language.
 //!
 //! `tests/ledger/<ruleset>.ids` are the ids of the ledger, each with a hash of its
 //! text (see `cargo xtask rules`); `tests/ledger/<ruleset>.open` are the procedures

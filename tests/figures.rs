@@ -1,8 +1,8 @@
 //! The results of every game's calculators, compared with figures worked out by
 //! hand from its rules.
 //!
-//! They are in `tests/golden`, in `<game>.tsv` or, if there are many, in
-//! `<game>-<part>.tsv` (see `golden/mod.rs`).
+//! The figures are in `tests/golden`, in `<game>.tsv` or, if there are many, in `<game>-<part>.tsv`
+//! (see `golden/mod.rs`).
 //! `GAME=skirmish cargo test --test figures` checks one game only.
 
 #![allow(clippy::expect_used)]

@@ -78,7 +78,7 @@ fn written_answers_are_short() {
     }
 }
 
-/// FOW-ASL-15: it disengages instead of giving defensive fire.
+/// FOW-ASL-15: a reconnaissance platoon disengages instead of giving defensive fire.
 #[test]
 fn reconnaissance_that_disengages_gives_no_defensive_fire() {
     let opens_shooting = |inputs| {
@@ -90,9 +90,8 @@ fn reconnaissance_that_disengages_gives_no_defensive_fire() {
     assert!(!opens_shooting("disengages=yes"));
 }
 
-/// FOW-ASL-21: a player who passes the test chooses then, not before the dice, to
-/// counterattack or to break off. One who fails it, or has decided to break off, is not
-/// asked.
+/// FOW-ASL-21: a player who passes the test chooses then, not before the dice, to counterattack or
+/// to break off. A player who fails it, or has decided to break off, is not asked.
 #[test]
 fn whether_to_counterattack_is_asked_in_mid_assault() {
     let asks = |inputs: &str, answers: &[u32]| {
@@ -119,7 +118,8 @@ fn whether_to_counterattack_is_asked_in_mid_assault() {
     assert_eq!(asks(few, &[1, 1, 1]), Ok((1, 0)), "they break off");
     assert_eq!(asks(few, &[1, 1, 0]), Err((false, "FOW-ASL-16")), "they strike");
     assert_eq!(asks(few, &[1, 0]), Ok((1, 0)), "the test failed");
-    // No hits: no test, but the choice; now the attackers choose (two hits of two).
+    // Without hits the defenders choose without a test; they hit once, and the attackers test and
+    // choose.
     assert_eq!(asks(few, &[0]), Err((true, "FOW-ASL-21")));
     assert_eq!(asks(few, &[0, 0, 1]), Err((false, "FOW-ASL-21")));
     assert_eq!(asks(few, &[0, 0, 1, 1]), Err((true, "FOW-ASL-21")));
@@ -195,7 +195,7 @@ fn victory_points_are_those_of_the_tables() {
             (4, 3, "Minor Victory"),
         ],
     ];
-    // A player's points by the other's losses.
+    // A player's points by the other player's losses.
     const UNDECIDED: [[i16; 5]; 2] = [[1, 2, 3, 3, 3], [1, 1, 2, 3, 3]];
     const WON: [Won; 3] =
         [(Some(Seat::Attacker), "attacker"), (Some(Seat::Defender), "defender"), (None, "nobody")];

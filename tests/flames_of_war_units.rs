@@ -108,7 +108,7 @@ fn open(battle: &mut BattleState, id: &str, cast: &[u32], asked: &[(&str, &str)]
     story::open(battle, id, &cast, asked);
 }
 
-/// Answers of a calculator, one after another.
+/// Checks answers of a calculator, one after another.
 #[track_caller]
 fn said(battle: &BattleState, id: &str, fields: &[(&str, &str)]) {
     for (field, expected) in fields {
@@ -124,7 +124,7 @@ fn known(battle: &BattleState, id: &str) -> Vec<String> {
     known.map(|(place, _)| calculator.fields[place].id.to_string()).collect()
 }
 
-/// Rolls these faces in a calculator with these units, without applying them.
+/// Rolls these faces in a calculator with these units, and applies the result.
 #[track_caller]
 fn dice(battle: &mut BattleState, id: &str, cast: &[u32], asked: &[(&str, &str)], faces: &[u8]) {
     open(battle, id, cast, asked);
@@ -218,7 +218,7 @@ fn shooting_knows_both_platoons_and_asks_what_the_phone_cannot_see() {
             ("on-table", "5"),
         ],
     );
-    // No trace of its hiding remains with the next unit.
+    // The next target inherits none of these answers about hiding.
     let recast = Action::Cast {
         calculator: "shooting".to_owned(),
         role: "target".to_owned(),
@@ -298,9 +298,9 @@ fn hits_go_round_all_vehicles_the_working_ones_first() {
     let parts =
         [("teams", "1"), ("state", "working"), ("next-bogged", "1"), ("next-bailed-out", "2")];
     said(&battle, "shooting", &parts);
-    // Six dice, five hits on four tanks: two on the one that works. Each 1 is lower, and
-    // Firepower (3+) destroys: the working one by its first hit, then the bogged one, and of
-    // those bailed out one.
+    // Six dice, five hits on four tanks: two on the one that works. Each 1 is lower, and Firepower
+    // (3+) destroys: the working one by its first hit, then the bogged one, and one of those bailed
+    // out.
     let faces = [4, 4, 4, 4, 4, 1, 1, 3, 1, 3, 1, 6, 3];
     fall(&mut battle, "shooting", &[], &faces);
     let hit = state(&battle, 2);
@@ -427,7 +427,7 @@ fn the_next_defensive_fire_of_a_phase_is_full_again() {
     said(&battle, "shooting", &[("shooters", "5")]);
 }
 
-/// FOW-SHO-01, FOW-ASL-13: actions in its own turn no longer matter in the enemy's.
+/// FOW-SHO-01, FOW-ASL-13: a platoon's actions in its own turn no longer matter in the enemy's.
 #[test]
 fn a_target_of_defensive_fire_is_legal_whatever_the_own_turn_was() {
     let mut battle = battle_with(&[(First, RIFLES), (Second, SCOUTS)]);
@@ -461,7 +461,7 @@ fn who_may_not_shoot_is_barred_by_the_rule() {
     assert_eq!(bar(&mortars), Some("FOW-ART-02"));
     let back = [("recon", "yes"), ("reorganising", "own-turn")];
     assert_eq!(bar(&back), Some("FOW-REC-12"));
-    // By defensive fire: its actions in its own turn no longer matter.
+    // In defensive fire, the platoon's actions in its own turn no longer matter.
     assert_eq!(may_not(&battle, "shooting", 0, 2), None);
     set(&mut battle, 2, &[("moved", "double"), ("recon", "yes")]);
     assert_eq!(may_not(&battle, "shooting", 0, 2), None);
@@ -594,7 +594,7 @@ fn saves_from_who_has_bombarded_know_its_shells() {
     let shells =
         [("fire", "bombardment"), ("anti-tank", "3"), ("firepower", "5"), ("top-armour", "1")];
     said(&battle, "saves", &shells);
-    // It has no defensive fire.
+    // A bombardment is never defensive fire.
     until(&mut battle, Second, "assault");
     open(&mut battle, "saves", &[1, 2], &[]);
     said(&battle, "saves", &[("fire", "direct")]);
@@ -649,14 +649,15 @@ fn a_platoon_that_fails_its_morale_is_removed_and_one_that_passes_has_had_its_te
     assert!(!takes(&battle, "platoon-morale", 0, 1));
 }
 
-/// The sides that have a test of their own due (no unit's), first the one whose turn it is.
+/// The sides that have a test due which is not one of a unit, the side whose turn it is first.
 fn due_of_sides(battle: &BattleState) -> Vec<Side> {
     let due = battle.due(&RULESET);
     let of_sides = due.iter().filter(|due| due.unit.is_none());
     of_sides.map(|due| due.side).collect()
 }
 
-/// FOW-MOR-05, FOW-AMB-27: due at the end of the phase, and again after each further loss.
+/// FOW-MOR-05, FOW-AMB-27: the test is due at the end of the phase, and again after each further
+/// loss.
 #[test]
 fn a_company_that_plays_on_tests_again_after_a_further_loss() {
     let mut battle = battle_with(&[
@@ -674,14 +675,14 @@ fn a_company_that_plays_on_tests_again_after_a_further_loss() {
         set(&mut battle, unit, &[("destroyed", "5")]);
     }
     let same = [("destroyed", "3"), ("on-table", "1")];
-    // At other numbers it is not their test, and a side that fails has lost.
+    // With other numbers the roll is not one of these two tests. A side that fails has lost.
     let other = [("destroyed", "4"), ("on-table", "1")];
     dice(&mut battle, "company-morale", &[], &other, &[6]);
     let mut failed = battle.clone();
     dice(&mut failed, "company-morale", &[], &same, &[1]);
     assert_eq!(due_of_sides(&failed), [First]);
     assert!(force(&failed, Second).morale_failed && !force(&failed, First).morale_failed);
-    // First the side whose turn it is.
+    // The side whose turn it is tests first.
     dice(&mut battle, "company-morale", &[], &same, &[6]);
     assert_eq!(due_of_sides(&battle), [First]);
     assert_eq!(force(&battle, Second).morale_held.0, 3);
@@ -691,7 +692,7 @@ fn a_company_that_plays_on_tests_again_after_a_further_loss() {
     assert_eq!(due_of_sides(&battle), [Second]);
 }
 
-/// FOW-EXT-01, FOW-MOR-05: what happened to the last of its teams.
+/// FOW-EXT-01, FOW-MOR-05: the fate of a platoon's last team decides.
 #[test]
 fn a_platoon_is_destroyed_or_has_left_as_its_last_team_does() {
     let mut battle = battle_with(&[(First, RIFLES), (Second, PLAIN), (Second, PLAIN)]);
@@ -757,7 +758,7 @@ fn crews_come_back_together_and_are_lost_by_a_second_result() {
     let one = [("crews", "1")];
     dice(&mut battle, "bailed-out", &[1], &one, &[4]);
     assert_eq!(state(&battle, 1).bailed_out.0, 0);
-    // In the enemy's turn it can only be a second result.
+    // In the enemy's turn the test can only be for bailing out again.
     open(&mut battle, "bailed-out", &[2], &[]);
     said(&battle, "bailed-out", &[("occasion", "again")]);
     dice(&mut battle, "bailed-out", &[2], &[], &[4]);
@@ -852,10 +853,10 @@ fn a_bombardment_ranges_in_pins_and_is_the_one_of_the_turn() {
             ("barred", "none"),
         ],
     );
-    // Only the players see the template: they are still asked.
+    // Only the players see the template, so the app still asks for the teams under it.
     said(&battle, "bombardment", &[("teams", "5")]);
-    // A trained target in the open is ranged in on at 3+, with the second try. Five teams on 4+ and
-    // 1 more; of two hits one is saved on 3+.
+    // Ranging in on a trained target in the open needs 3+; the second try succeeds. Five teams on
+    // 4+ and 1 more; of two hits one is saved on 3+.
     let faces = [2, 3, 5, 5, 1, 4, 1, 2, 4];
     dice(&mut battle, "bombardment", &[1, 2, 3], &[("teams", "5")], &faces);
     let hit = state(&battle, 2);
@@ -966,7 +967,7 @@ fn company_command_spots_where_the_players_say_so() {
     }
     set(&mut battle, 4, &[("moved", "yes")]);
     assert_eq!(may_not(&battle, "bombardment", 2, 4), Some("FOW-ART-11"));
-    // A target concealed and gone to ground needs 5+, and 6 for the commander.
+    // A target concealed and gone to ground needs 5+, and 6 if the commander spots.
     dice(&mut battle, "bombardment", &[1, 2, 5], &[], &[5, 5, 5]);
     assert_eq!(may_not(&battle, "shooting", 0, 5), Some("FOW-ART-11"));
     let mut battle = battle_with(&[(First, BATTERY), (First, commander)]);
@@ -1111,7 +1112,7 @@ fn shells_that_fall_on_a_dug_in_platoon_test_their_firepower() {
     set(&mut battle, 2, &[("dug-in", "no")]);
     open(&mut battle, "bombardment", &[1, 2], &[]);
     said(&battle, "bombardment", &[("all-dug-in", "no")]);
-    // The mark of a tank (FOWM-AMB-31) is no cover.
+    // A tank that is marked as dug in (FOWM-AMB-31) has no cover.
     assert!(state(&battle, 3).dug_in);
     open(&mut battle, "bombardment", &[1, 3], &[]);
     said(&battle, "bombardment", &[("all-dug-in", "no")]);
@@ -1186,7 +1187,8 @@ fn a_call_takes_a_die_and_leads_to_what_fires_at_the_aircraft_and_to_their_attac
     keeps_air_dice(&mut battle, Second, "1");
     open(&mut battle, "air-call", &[2], &[("intercept", "yes")]);
     said(&battle, "air-call", &[("pool", "2"), ("enemy-pool", "1")]);
-    // One die of 5 brings them, a 5 is no 6 to intercept, and 3 means two aircraft.
+    // A 5 brings the aircraft, the enemy's 5 is not the 6 needed to intercept them, and a 3 means
+    // two aircraft.
     let faces = [5, 1, 5, 3];
     let next = story::then(&battle, "air-call", &faces);
     fall(&mut battle, "air-call", &[], &faces);
@@ -1289,7 +1291,7 @@ fn force(battle: &BattleState, side: Side) -> Force {
     cast.side(side)
 }
 
-/// Air support dice that a side has left.
+/// Sets the number of air support dice that a side has left.
 fn keeps_air_dice(battle: &mut BattleState, side: Side, dice: &str) {
     let set = Action::SetSide { side, field: "air-pool".to_owned(), value: dice.to_owned() };
     battle.act(&set, &RULESET);
@@ -1326,7 +1328,7 @@ fn an_assault_that_clears_the_enemy() {
     let won = state(&battle, 1);
     assert!(won.assaulted && !won.pinned);
     assert_eq!(won.assault, AssaultPart::No);
-    // A charge is a move: in the enemy's turn it does not hide by not moving.
+    // A charge is a move: in the enemy's turn the platoon is not concealed by standing still.
     until(&mut battle, Second, "shooting");
     assert!(!state(&battle, 1).is_concealed_by_standing());
     until(&mut battle, First, "start");
@@ -1436,7 +1438,8 @@ fn bogged_tanks_and_those_bailed_out_beside_them_are_assaulted_alike() {
     open(&mut battle, "assault", &[1, 2], &[]);
     let parts = [("enemy.teams", "1"), ("state", "bogged"), ("next-bailed-out", "2")];
     said(&battle, "assault", &parts);
-    // The charge, three hits: the bogged one is destroyed, of the others one crew fails.
+    // The charge, then three hits: the bogged tank is destroyed, and one of the other crews fails
+    // its test.
     let faces = [4, 4, 4, 4, 1, 1, 1, 2, 3, 3];
     fall(&mut battle, "assault", &[], &faces);
     let tanks = state(&battle, 2);
@@ -1518,7 +1521,7 @@ fn a_charge_at_tanks_waits_for_their_fire() {
     open(&mut battle, "assault", &[1, 2], &[("distance", "4")]);
     said(&battle, "assault", &[("tested", "yes"), ("fire-hits", "1")]);
     assert_eq!(lacks(&battle, "assault"), None);
-    // No team fires: the assault is rolled on at once, as in older logs.
+    // If no team fires, the rest of the assault is rolled at once, as in older logs.
     let mut battle = battle_with(&[(First, RIFLES), (Second, TANKS)]);
     until(&mut battle, First, "assault");
     open(&mut battle, "assault", &[1, 2], &[]);
@@ -1549,7 +1552,7 @@ fn tanks_that_defensive_fire_stops_are_counterattacked_or_left_alone() {
         let left = battle.left_to_do(then, (None, &from), &effects, &RULESET);
         left.into_iter().map(|one| one.calculator).collect::<Vec<_>>()
     };
-    // Both shots miss: it goes on.
+    // Both shots miss: the assault goes on.
     assert_eq!(after(&mut battle, &[1, 1]), ["assault"]);
     // One hit; 6 and armour 3 equal Anti-tank 9: bailed out, if the Firepower test is passed.
     assert_eq!(after(&mut battle, &[6, 1, 6, 6]), ["test", "close-combat"]);
@@ -1700,7 +1703,7 @@ fn hits_of_defensive_fire_that_are_taken_back_do_not_pin() {
     assert_eq!(state(&battle, 1).assault_hit, AssaultHit::No);
     set(&mut battle, 1, &[("assault", "no")]);
     assert!(!state(&battle, 1).pinned);
-    // A team destroyed by it was certainly hit.
+    // A platoon that has lost a team was certainly hit.
     let hit = [("assault", "attacks"), ("hits", "3"), ("destroyed", "1")];
     set(&mut battle, 1, &hit);
     set(&mut battle, 1, &[("hits", "0"), ("assault", "no")]);
@@ -1770,7 +1773,7 @@ fn eyes_and_ears_need_no_dice_and_are_all_that_the_scouts_do() {
         "shooting",
         &[
             ("concealed", "yes"),
-            // The others of its platoon still are.
+            // The other teams of its platoon are still gone to ground.
             ("gone-to-ground", "yes"),
             ("easiest", "concealed"),
             ("shooters", "4"),
@@ -1854,7 +1857,7 @@ fn a_bailed_out_commander_lends_no_reroll() {
     assert!(state(&battle, 1).pinned, "one die, and no other");
     open(&mut battle, "air-attack", &[1], &[]);
     said(&battle, "air-attack", &[("reroll", "no")]);
-    // If another one could lead it, the players decide.
+    // If another commander could lead the platoon, the players decide.
     let other = Action::AddUnit {
         side: First,
         name: "Higher command".to_owned(),
@@ -1910,7 +1913,7 @@ fn what_is_towed_free_is_bogged_no_longer_and_the_one_that_tows_does_not_shoot()
     set(&mut battle, 1, &[("used", "nothing"), ("shot", "yes")]);
     assert_eq!(may_not(&battle, "towing", 0, 1), Some("FOW-RCV-02"));
     set(&mut battle, 1, &[("shot", "no")]);
-    // In difficult ground on a 1 the recovery vehicle is stuck itself (FOW-AMB-46).
+    // In difficult ground, a 1 bogs down the recovery vehicle too (FOW-AMB-46).
     open(&mut battle, "towing", &[1, 2], &[]);
     fall(&mut battle, "towing", &[], &[1]);
     assert_eq!((state(&battle, 1).bogged.0, state(&battle, 2).bogged.0), (1, 1));
@@ -1946,7 +1949,8 @@ fn each_vehicle_is_struck_in_the_state_it_is_in() {
     until(&mut battle, First, "shooting");
     set(&mut battle, 2, &[("destroyed", "2"), ("bailed-out", "2")]);
     // Only the players see what is under the template. Anti-tank 3 against 1: 2 is equal, and
-    // Firepower passes thrice. The one that worked bails out; of the bailed-out crews one fails.
+    // Firepower passes three times. The one that worked bails out; of the bailed-out crews one
+    // fails.
     let faces = [4, 4, 4, 4, 2, 5, 2, 2, 5, 5, 3, 4];
     let under = [("teams", "3"), ("next-bailed-out", "2")];
     dice(&mut battle, "bombardment", &[1, 2], &under, &faces);
@@ -1968,7 +1972,8 @@ fn no_more_vehicles_are_bogged_down_than_are_left() {
     let mut battle = battle_with(&[(First, BATTERY), (Second, TANKS)]);
     until(&mut battle, First, "shooting");
     set(&mut battle, 2, &[("destroyed", "2"), ("bogged", "2")]);
-    // The working one and a bogged one are destroyed, the hit on the other has no effect.
+    // The working tank and a bogged one are destroyed; the hit on the other bogged one has no
+    // effect.
     let faces = [4, 4, 4, 4, 1, 5, 1, 6, 5];
     let under = [("teams", "3"), ("next-bogged", "2")];
     dice(&mut battle, "bombardment", &[1, 2], &under, &faces);
@@ -2022,7 +2027,7 @@ fn fire_at_a_breakthrough_after_single_rounds_is_defensive_fire() {
     said(&battle, "shooting", &[("defensive", "yes"), ("barred", "none")]);
 }
 
-/// FOW-ASL-20, FOW-ASL-26: the side that destroys the last of them has won, and a separate
+/// FOW-ASL-20, FOW-ASL-26: the side that destroys the last enemy team has won, and a separate
 /// assault follows, with separate defensive fire (FOW-AMB-12).
 #[test]
 fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
@@ -2036,13 +2041,13 @@ fn a_breakthrough_after_single_rounds_is_an_assault_of_its_own() {
     assert_eq!(may_not(&battle, "assault", 0, 1), None);
     dice(&mut battle, "close-combat", &[1, 3], &[], &[1; 5]);
     assert_eq!(state(&battle, 3).assault, AssaultPart::Attacked);
-    // Its assault was not recorded, and its first round is the last (FOW-AMB-16).
+    // If the assault was not recorded, its first round is the last (FOW-AMB-16).
     let mut at_once = battle_with(&[(First, RIFLES), (Second, RIFLES)]);
     until(&mut at_once, First, "assault");
     dice(&mut at_once, "close-combat", &[1, 2], &[], &[4; 5]);
     let won = state(&at_once, 1);
     assert_eq!((won.assault, won.assaulted), (AssaultPart::No, true));
-    // It continues while another platoon is in it.
+    // The assault continues while another enemy platoon is in it.
     set(&mut beside, 3, &[("assault", "attacked")]);
     dice(&mut beside, "close-combat", &[1, 2], &[], &[4; 5]);
     let fights = state(&beside, 1);
@@ -2071,7 +2076,7 @@ fn a_shot_of_the_own_turn_that_is_told_late_is_no_defensive_fire() {
     assert_eq!(target.assault, AssaultPart::No);
     assert!(!target.assaulted);
 
-    // Nor is it at a platoon that another is assaulting.
+    // Nor is a shot at a platoon that another platoon is assaulting.
     let mut battle = battle_with(&[(First, RIFLES), (First, RIFLES), (Second, RIFLES)]);
     until(&mut battle, First, "assault");
     set(&mut battle, 2, &[("moved", "double")]);
@@ -2090,7 +2095,7 @@ fn a_pinned_platoon_does_not_charge_whatever_was_fired_at_it() {
     dice(&mut battle, "shooting", &[2, 1], &[], &[1; 5]);
     assert_eq!(state(&battle, 1).assault, AssaultPart::Attacks);
     assert_eq!(may_not(&battle, "assault", 0, 1), Some("FOW-AMB-21"));
-    // Thrown back, and the player records its end.
+    // A platoon is thrown back, and the player records the end of its assault.
     set(&mut battle, 3, &[("assault", "attacks"), ("hits", "5")]);
     assert_eq!(may_not(&battle, "assault", 0, 3), None, "it is thrown back");
     set(&mut battle, 3, &[("assault", "no")]);
@@ -2112,7 +2117,7 @@ fn a_platoon_too_large_to_be_counted_assaults_step_by_step() {
     said(&battle, "assault", &[("enemy.teams", "30")]);
 }
 
-/// FOW-ASL-24, FOW-AMB-67: every hit taken in it.
+/// FOW-ASL-24, FOW-AMB-67: every hit taken in the assault counts.
 #[test]
 fn hits_before_the_rest_of_an_assault_was_rolled_pin_as_well() {
     let guns = &[("kind", "guns"), ("teams", "8")];
@@ -2143,7 +2148,7 @@ fn reconnaissance_that_may_not_disengage_is_not_asked() {
     assert_eq!(asked(&mut battle), [false, false]);
     set(&mut battle, 2, &[("assaulted", "no"), ("moved", "double")]);
     assert_eq!(asked(&mut battle), [false, false]);
-    // Nor if a player enters it anyway.
+    // If a player enters it anyway, it is refused.
     for (field, value) in [("assaulted", "yes"), ("moved", "double")] {
         set(&mut battle, 2, &[("assaulted", "no"), ("moved", "no")]);
         set(&mut battle, 2, &[(field, value)]);
@@ -2189,7 +2194,8 @@ fn a_crew_of_a_transport_that_bails_out_is_noted() {
     assert_eq!((hit.transports_lost.0, hit.lost), (0, true));
 }
 
-/// FOW-RCV-02, FOW-RCV-03: neither of the two fights in this turn, the others may.
+/// FOW-RCV-02, FOW-RCV-03: neither the towed vehicle nor the one that tows fights in this turn; the
+/// others may.
 #[test]
 fn what_is_towed_free_does_not_fight_before_the_next_turn() {
     let mut battle = battle_with(&[(First, TANKS), (First, TANKS), (Second, RIFLES)]);
@@ -2224,8 +2230,8 @@ fn a_transport_with_teams_on_board_pins_their_platoon() {
     let at = |carry| {
         [("target", "unarmoured"), ("teams", "1"), ("transports", "yes"), ("vehicles-carry", carry)]
     };
-    // Two dice at conscripts on 2+, for standing still hides no vehicles (FOW-CON-03): one hits,
-    // and the save fails. Five teams are left: no test of morale.
+    // Two dice at conscripts on 2+, because standing still hides no vehicles (FOW-CON-03): one
+    // hits, and the save fails. Five teams are left: no test of morale.
     let faces = [2, 1, 4];
     let shoot = |battle: &mut BattleState, carry| {
         set(battle, 1, &[("fired", "0")]);
@@ -2334,7 +2340,7 @@ fn an_open_calculator_follows_its_units_until_dice_lie() {
         field: "skill".into(),
         value: value.into(),
     };
-    // Its result is in the log, so that undo is exact.
+    // The effect on the open calculator is in the log, so that undo is exact.
     let before = battle.clone();
     let mut told = battle.clone();
     for change in battle.plan(&correct("veteran"), &RULESET) {
@@ -2385,7 +2391,7 @@ fn dice_that_were_not_put_on_the_table_are_known() {
         Action::Rolled { calculator: "shooting".into(), faces: vec![1; dice], opens: false };
     story::act(&mut battle, &misses);
     assert_eq!(lie(&battle), ["shooting"], "who has shot is not noted yet");
-    // Whichever screen the player visits in the meantime.
+    // They wait, whichever screen the player visits in the meantime.
     until(&mut battle, First, "assault");
     assert_eq!(lie(&battle), ["shooting"]);
     fall(&mut battle, "shooting", &[], &vec![1; dice]);
@@ -2403,7 +2409,7 @@ fn dice_of(battle: &BattleState, id: &str) -> usize {
     }
 }
 
-// Faults found in a second reading.
+// Cases that the app once got wrong.
 
 /// FOW-BAI-01, FOW-DIF-02: disengaging is a move.
 #[test]
@@ -2441,8 +2447,8 @@ fn the_rest_of_the_shots_is_fired_by_nobody_else() {
     open(&mut battle, "shooting", &[3, 2], &[]);
     said(&battle, "shooting", &[("shooters", "2")]);
     fall(&mut battle, "shooting", &[], &[1; 4]);
-    // All have fired now: at reconnaissance that tried to get away the remaining shots are
-    // still owed.
+    // All teams have fired now, but the rest of their shots at reconnaissance that tried to get
+    // away may still be fired.
     assert_eq!(state(&battle, 3).fired.0, 4);
     open(&mut battle, "shooting", &[3, 2], &[]);
     assert_eq!(may_not_as_cast(&battle, "shooting", 3), Some("FOW-SHO-03"));
@@ -2471,7 +2477,8 @@ fn a_platoon_whose_teams_have_all_fired_fires_no_more() {
     assert_eq!(again(&mut battle, 3), None);
 }
 
-/// Dice of five teams of these platoons: the second has no recorded figures.
+/// The number of dice that five teams of a platoon roll: only the first platoon has recorded
+/// figures.
 const fn by_dice(unit: u32) -> usize {
     if unit == 1 { 5 } else { 10 }
 }
@@ -2501,7 +2508,7 @@ fn a_breakthrough_into_tanks_takes_no_second_test() {
     said(&battle, "assault", &[("tested", "yes")]);
 }
 
-/// FOW-ASL-07: a platoon that failed tries again only against others than tanks.
+/// FOW-ASL-07: a platoon that failed may still assault enemies other than tanks.
 #[test]
 fn a_failed_test_against_tanks_is_not_taken_again() {
     let mut battle = battle_with(&[(First, RIFLES), (Second, TANKS), (Second, RIFLES)]);
@@ -2566,7 +2573,7 @@ fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
     assert_eq!(bars(&battle), (None, None));
     let some = [("concealed", "no"), ("gone-to-ground", "no"), ("shooters", "4")];
     dice(&mut battle, "shooting", &[1, 3], &some, &[1; 8]);
-    // One is left, and yet the phase does not start any more.
+    // One team has not fired yet, but the start of the phase is over.
     assert_eq!(may_not(&battle, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
     set(&mut battle, 1, &[("fired", "5")]);
     assert_eq!(may_not(&battle, "eyes-and-ears", 0, 1), Some("FOW-REC-01"));
@@ -2576,7 +2583,7 @@ fn eyes_and_ears_and_towing_are_for_the_own_shooting_phase() {
     assert_eq!(bars(&battle), not_now);
 }
 
-/// FOW-AMB-16: an action in the enemy's turn is not a move of its own turn.
+/// FOW-AMB-16: an action in the enemy's turn does not count as a move in the platoon's own turn.
 #[test]
 fn a_move_in_the_enemys_turn_is_none_of_the_own() {
     let mut battle = battle_with(&[(First, SCOUTS), (Second, TANKS)]);
@@ -2634,7 +2641,7 @@ fn a_reaction_is_due_of_the_side_that_was_struck_last() {
     assert_eq!((due(&battle, 1), due(&battle, 2)), (vec![], vec!["test"]));
     dice(&mut battle, "close-combat", &[2, 1], &[], &[4, 1, 1, 1]);
     assert_eq!((due(&battle, 1), due(&battle, 2)), (vec!["test"], vec![]));
-    // Hit in this assault, though not again: it tests each time.
+    // The side was hit earlier in this assault, though not now: it tests each time.
     dice(&mut battle, "close-combat", &[1, 2], &[], &[1; 3]);
     assert_eq!((due(&battle, 1), due(&battle, 2)), (vec![], vec!["test"]));
     until(&mut battle, Second, "start");
@@ -2733,7 +2740,7 @@ fn without_an_order_of_play_the_shooting_phase_is_not_waited_for() {
     }
 }
 
-/// FOW-BAI-03, FOW-AMB-63: a commander with a bailed-out tank gives no re-roll there either.
+/// FOW-BAI-03, FOW-AMB-63: a commander with a bailed-out tank gives no re-roll under fire either.
 #[test]
 fn a_commander_who_is_out_lends_nothing_under_fire_either() {
     let commander =
@@ -2789,7 +2796,7 @@ fn a_volley_leaves_platoon_morale_to_the_end_of_the_phase() {
     assert!(due(&battle, 2).is_empty());
 }
 
-/// FOW-AMB-75: without a team left it is destroyed, and nothing is due or offered.
+/// FOW-AMB-75: a platoon without a team left is destroyed, and nothing is due or offered for it.
 #[test]
 fn who_has_no_team_left_is_destroyed_without_a_test() {
     let mut battle = battle_with(&[(First, TANKS), (Second, RIFLES)]);
@@ -2960,7 +2967,7 @@ fn a_failed_save_under_fire_forces_reconnaissance_to_test() {
     dice(&mut battle, "bombardment", &[1, 2], &said, &[4, 2]);
     assert!(due(&battle, 2).contains(&"disengage"));
 
-    // Not from the air.
+    // A save that fails against aircraft forces no test.
     let mut battle = battle_with(&[(First, BATTERY), (Second, SCOUTS)]);
     until(&mut battle, First, "shooting");
     set(&mut battle, 2, &[("moved", "double")]);
@@ -3052,7 +3059,7 @@ fn all_results_on_a_truck_reach_its_passengers() {
     said(&battle, "passengers", &[("results", "2")]);
     fall(&mut battle, "passengers", &[], &[6, 4]);
     assert_eq!(state(&battle, 2).destroyed.0, 1);
-    // Without teams inside the first result is the last roll.
+    // Without teams inside, the first result is the last roll.
     let mut battle = battle_with(&[(First, TANKS), (Second, RIFLES)]);
     until(&mut battle, First, "shooting");
     set(&mut battle, 1, &[("destroyed", "3")]);
@@ -3076,7 +3083,7 @@ fn smoke_comes_before_another_batterys_bombardment() {
     assert_eq!(may_not(&battle, "smoke", 0, 3), Some("FOW-SMK-02"));
 }
 
-/// FOW-AMB-77: all platoons under the template of a repeat volley, whether pinned or not.
+/// FOW-AMB-77: all platoons under the template of a repeat volley are hit, whether pinned or not.
 #[test]
 fn a_repeat_volley_hits_every_platoon_under_its_template() {
     let mut battle = battle_with(&[(First, BATTERY), (Second, RIFLES), (Second, PLAIN)]);
@@ -3264,7 +3271,7 @@ fn a_calculator_opens_at_its_questions() {
     let mut battle = battle_with(&[(First, TANKS), (First, TANKS), (Second, RIFLES)]);
     until(&mut battle, First, "shooting");
     open(&mut battle, "shooting", &[1, 3], &[]);
-    // In logs of older builds an action of its own opened the mode.
+    // In logs of older builds a separate action opened the mode.
     let roll = |opens| Action::Rolled { calculator: "shooting".into(), faces: vec![1; 30], opens };
     battle.act(&roll(false), &RULESET);
     assert_eq!(battle.calculator_state("shooting").reading(), None);
@@ -3291,13 +3298,13 @@ fn nobody_is_rolled_for_or_at_in_a_battle_with_units() {
     assert_eq!(lacks(&battle), None);
     battle.act(&cast("target", None), &RULESET);
     assert_eq!(lacks(&battle), Some(Missing::Unit(1)));
-    // A unit that was not entered; the same units again are recognised.
+    // The target may be a unit that is not listed; the same units again are recognised.
     battle.act(&cast("target", Some(NOT_LISTED)), &RULESET);
     assert_eq!(lacks(&battle), None);
     let again = battle.once_more(calculator(&battle, "shooting"), &RULESET);
     battle.act(&again, &RULESET);
     assert_eq!(lacks(&battle), None);
-    // The first answer about any unit applies to all.
+    // If the player first answers that the shooter is not listed, that applies to the target too.
     battle.act(&cast("target", None), &RULESET);
     battle.act(&cast("shooter", None), &RULESET);
     assert_eq!(lacks(&battle), Some(Missing::Unit(0)));
@@ -3337,7 +3344,7 @@ fn company_morale_is_that_of_the_side_whose_platoons_were_counted() {
         assert!(!effects.is_empty() && !effects.is_about_units());
         assert_eq!(effects.sides[0].0, Second);
     }
-    // Numbers of neither side belong to none.
+    // Numbers that fit neither side belong to none.
     let other = Action::Answer {
         calculator: "company-morale".to_owned(),
         field: "destroyed".to_owned(),

@@ -55,7 +55,7 @@ fn faces(cell: &str) -> u32 {
     }
 }
 
-/// Without the +2 of a charge, WB 0 each; the modifiers make up the rest.
+/// The sum of a working's modifiers in a sum that cite this rule.
 fn modifier(working: &Working, sum: &str, cite: &str) -> i16 {
     let sum =
         (working.sums.iter()).find(|it| it.id == sum).unwrap_or_else(|| panic!("no sheet {sum}"));

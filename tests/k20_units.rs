@@ -80,13 +80,13 @@ fn asked(battle: &BattleState, calculator: &str) -> Vec<String> {
         .collect()
 }
 
-/// Rolls these faces in the open calculator, without applying them.
+/// Rolls these faces in the open calculator, and applies the result.
 #[track_caller]
 fn settle(battle: &mut BattleState, calculator: &str, rules: Fields, faces: &[u8]) {
     fall(battle, calculator, rules, faces);
 }
 
-/// Rolls these faces in a calculator with these units, without applying them.
+/// Rolls these faces in a calculator with these units, and applies the result.
 #[track_caller]
 fn dice(battle: &mut BattleState, calculator: &str, cast: Named, said: Fields, faces: &[u8]) {
     open(battle, calculator, cast, said);
@@ -121,7 +121,7 @@ fn may_not(battle: &BattleState, calculator: &str, role: &str, unit: u32) -> Opt
     story::may_not(battle, calculator, &Answers::new(), role, unit)
 }
 
-/// The same with other units in it.
+/// Why a unit may not take a role of a calculator now, with these units in the other roles.
 fn may_not_beside(
     battle: &BattleState,
     calculator: &str,
@@ -142,9 +142,8 @@ fn refused(battle: &BattleState, calculator: &str) -> Option<&'static str> {
 
 const FIRE: Named = &[("shooter", 1), ("target", 2)];
 
-// Direct fire and the hit-effect table. At 0″ range adds 11, and AP 10 has +2: against
-// DV 8 the strength is 4, on which 1 burns, 2 to 9 are damage, 10 and 11 immobilise and
-// 12 to 15 suppress.
+// Direct fire and the hit-effect table. At 0″, range adds 11, and AP 10 has +2: against DV 8 the
+// strength is 4, on which 1 burns, 2 to 9 are damage, 10 and 11 immobilise and 12 to 15 suppress.
 
 #[test]
 fn only_what_the_phone_cannot_see_is_asked_of_a_tank_at_a_tank() {
@@ -242,7 +241,7 @@ fn dir_a_hit_damages_and_the_next_shot_at_the_same_target_is_a_further_one() {
     let shooter = state(&battle, 1);
     assert!(shooter.fired && shooter.standard_action == StandardAction::Available);
     assert_eq!(shooter.last_target.number(), Some(2));
-    // At another target it is not; and a second damage result burns (K20-AMB-10).
+    // A shot at another target is not a further one; and a second damage result burns (K20-AMB-10).
     open(&mut battle, "direct-fire", &[("shooter", 1), ("target", 3)], &[]);
     assert_eq!(answer(&battle, "direct-fire", "further"), "no");
     open(&mut battle, "direct-fire", FIRE, &[]);
@@ -382,7 +381,7 @@ fn dir_10_a_jammed_gun_leaves_the_anti_armour_shot() {
     assert_eq!(all.iter().filter(own_shot).count(), 2, "by it and at it");
     let by_it = all.iter().find(own_shot).expect("it is offered");
     assert_eq!(battle.bars(by_it, 1, &RULESET), None);
-    // But not that of a battery.
+    // A jam does bar the fire mission of a battery.
     let jammed_gun: Fields = &[("kind", "gun"), ("he-fp", "6"), ("weapon", "jammed")];
     let battle = battle_with(&[(First, jammed_gun), (Second, SQUAD)]);
     assert_eq!(may_not(&battle, "fire-mission", "shooter", 1), Some("K20-DIR-T5"));
@@ -406,7 +405,7 @@ fn dir_t5_a_dud_on_the_first_of_several_is_no_shot() {
     let tank = state(&battle, 1);
     assert_eq!((tank.weapon, tank.fired), (Weapon::Dud, false));
     assert!(!tank.last_target.is_some());
-    // After a miss, it is the first result on the second tank.
+    // A dud after a miss: the first shot was fired, and its target is stored.
     let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
     dice(&mut battle, "direct-fire", FIRE, two, &[19, 20, 5]);
     let tank = state(&battle, 1);
@@ -616,7 +615,7 @@ fn a_unit_that_is_shot_at_takes_the_part_of_the_target() {
 const UNIT_1: Named = &[("unit", 1)];
 const UNIT_2: Named = &[("unit", 2)];
 
-/// K20-AMB-57, K20-AMB-67: each attack that takes one of six is below half,
+/// K20-AMB-57, K20-AMB-67: each attack takes one stand of six, five or four, less than half,
 /// whatever losses still wait for tests.
 #[test]
 fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
@@ -642,7 +641,7 @@ fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     }
     assert_eq!(due(&battle, 4), [""; 0]);
     assert_eq!(state(&battle, 4).level, Level::Confident);
-    // A stand that is restored belongs to the last attack.
+    // A stand that is restored was a loss of the last attack.
     fire(&mut battle, 1, 1);
     fire(&mut battle, 2, 1);
     set(&mut battle, 4, "stands-lost", "4");
@@ -650,8 +649,8 @@ fn mor_01_each_of_several_attacks_has_a_test_of_its_own() {
     assert_eq!(due(&battle, 4), [""; 0]);
 }
 
-/// K20-MOR-01, K20-AMB-74: the turn does not end before it, and one test does not count for
-/// all.
+/// K20-MOR-01, K20-AMB-74: the turn does not end before every friend that is near has tested, and
+/// one test does not count for all.
 #[test]
 fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
     let mut battle =
@@ -671,7 +670,7 @@ fn mor_01_each_friend_near_is_tested_and_the_end_of_the_turn_names_it() {
     assert!(holds(&battle, "next-phase"), "the second unit is untested");
     dice(&mut battle, "morale", &[("unit", 2)], &[], &[10]);
     assert!(!holds(&battle, "next-phase") && !holds(&battle, "end-turn"));
-    // Until another unit acts, nothing else ends.
+    // Until another unit acts, nothing holds the turn back any more.
     go(&mut battle, "activation");
     assert!(!holds(&battle, "end-turn"));
     go(&mut battle, "moving");
@@ -703,7 +702,7 @@ fn mor_05_a_routed_unit_leaves_the_table() {
     assert!(!takes(&battle, "infantry-fire", "shooter", 2));
 }
 
-/// A shot at an unmeasured 0″ would hit nearly always; so would one without a target.
+/// A shot at an unmeasured 0″ would nearly always hit; so would one without a target.
 #[test]
 fn dir_08_a_shot_lacks_its_distance_and_a_target() {
     let mut battle = battle_with(&[(First, TANK), (Second, TANK)]);
@@ -845,13 +844,13 @@ fn mor_01_a_rally_leaves_the_test_for_losses_due() {
     let squad = state(&battle, 1);
     assert_eq!((squad.level, squad.lost_now.0), (Level::Confident, 1));
     assert_eq!(due(&battle, 1), ["morale"]);
-    // So can its own level.
+    // The same if the squad rallies on its own.
     set(&mut battle, 1, "level", "disorganised");
     set(&mut battle, 1, "stands-lost", "2");
     dice(&mut battle, "rally", &[("unit", 1)], &[], &[5]);
     assert_eq!(state(&battle, 1).level, Level::Confident);
     assert!(due(&battle, 1).contains(&"morale"));
-    // The test itself removes it.
+    // Only the Morale test clears the loss.
     dice(&mut battle, "morale", &[("unit", 1)], &[], &[4]);
     assert_eq!(state(&battle, 1).lost_now.0, 0);
 }
@@ -986,7 +985,7 @@ fn chg_03_overwatch_is_used_up_whether_it_hits_or_not() {
     set(&mut battle, 2, "overwatch", "yes");
     charge_at_one(&mut battle, FIGHT, said, &[10, 11, 1, 11, 10]);
     assert!(!state(&battle, 2).overwatch && !state(&battle, 2).fired);
-    // It steps back out of reach.
+    // The charged unit steps back out of reach.
     let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
     set(&mut battle, 2, "overwatch", "yes");
     charge_at_one(&mut battle, FIGHT, &[("overwatch", "fall-back")], &[10]);
@@ -1199,7 +1198,7 @@ fn ovi_03_who_dodged_a_vehicle_is_safe_from_that_one() {
     let before = state(&battle, 2);
     dice(&mut battle, "infantry-overrun", fourth, &[], &[13]);
     assert_eq!(state(&battle, 2), before);
-    // It stays immobilised until the player changes it (K20-AMB-36).
+    // The squad counts as having dodged this vehicle until the player clears it (K20-AMB-36).
     end_turn(&mut battle);
     end_turn(&mut battle);
     assert_eq!(by(&battle, "1"), Some("K20-OVI-03"));
@@ -1506,7 +1505,7 @@ fn pip_of_overruns_and_rams_are_taken_off_the_side() {
     assert_eq!(refused(&battle, "infantry-overrun"), Some("K20-AMB-79"));
     open(&mut battle, "vehicle-overrun", at_tank, &[("target-class", "1")]);
     assert_eq!(refused(&battle, "vehicle-overrun"), Some("K20-AMB-79"));
-    // The other side has no count: it may.
+    // The other side's PIP are not counted: it may ram.
     let back: Named = &[("attacker", 3), ("defender", 1)];
     open(&mut battle, "ramming", back, &[]);
     assert_eq!(refused(&battle, "ramming"), None);
@@ -1540,7 +1539,7 @@ fn amb_79_a_gun_is_overrun_without_pip() {
     assert_ne!(refused(&battle, "vehicle-overrun"), Some("K20-AMB-79"));
 }
 
-/// Training 12 at 0″ is 12 + 11, -1 for a moving target, -2 for one that evades.
+/// Training 12 at 20″ is 12 + 1, -1 for a moving target, -2 for one that evades.
 #[test]
 fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
     let mut battle = battle_with(&[(First, TANK), (Second, TANK), (First, SQUAD)]);
@@ -1557,7 +1556,8 @@ fn amb_73_an_immobilised_vehicle_neither_moves_nor_evades() {
     assert_eq!(number(&mut battle), figure(12));
     set(&mut battle, 2, "evading", "yes");
     assert_eq!(number(&mut battle), figure(11));
-    // During its own shot and an assault it still counts as having moved.
+    // Immobilised, it no longer moves or evades under fire, but in an assault it still counts as
+    // having moved.
     set(&mut battle, 2, "immobilised", "yes");
     assert_eq!(number(&mut battle), figure(13));
     let assault: Named = &[("attacker", 3), ("defender", 2)];
@@ -1590,7 +1590,7 @@ fn amb_74_friends_are_tested_at_the_end_of_the_activation_in_which_one_sank() {
     set(&mut battle, 1, "level", "routed");
     assert_eq!(due(&battle, 2), [] as [&str; 0]);
     assert_eq!(at_the_end(&mut battle), [First]);
-    // Once: the test is taken, and the next activation starts again.
+    // The test is taken once, and is not due in the next activation, in which no level drops.
     dice(&mut battle, "morale", &[("unit", 2)], &[], &[5]);
     assert!(state(&battle, 2).near_tested);
     assert_eq!(at_the_end(&mut battle), []);
@@ -1659,7 +1659,7 @@ fn amb_80_a_jam_is_cleared_by_the_whole_activation() {
     open(&mut battle, "training-test", unit, &[("both-actions", "yes")]);
     assert_eq!(refused(&battle, "training-test"), Some("K20-AMB-80"));
     set(&mut battle, 1, "moved", "no");
-    // Without a die.
+    // Giving up both actions takes no die.
     dice(&mut battle, "training-test", unit, &[("both-actions", "yes")], &[]);
     let tank = state(&battle, 1);
     assert_eq!(tank.weapon, Weapon::Ready);
@@ -1706,13 +1706,14 @@ fn chg_t1_stands_of_several_units_add_their_wb() {
     }
     assert_eq!(state(&battle, 4).fights.number(), Some(1));
     assert!(state(&battle, 5).fighting);
-    // The attacker loses a stand: the first of its units; units that took part are free of it.
+    // The first of the attacking units loses a stand; the units that took part are free of this
+    // fight.
     let again: Named = &[("attacker", 1), ("attacker-2", 2), ("defender", 4)];
     dice(&mut battle, "close-combat", again, &[], &[1, 20]);
     assert_eq!(state(&battle, 1).stands_lost.0, 1);
     assert_eq!(state(&battle, 2).stands_lost.0, 0);
     assert!(!state(&battle, 2).fighting);
-    // The others were not entered as taking part: they fight on with those two.
+    // The others were not entered as taking part: they fight on, with the first unit of each side.
     let numbers = [1, 3, 4, 5].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(numbers, [Some(5), Some(4), Some(3), Some(1)]);
 }
@@ -1809,9 +1810,9 @@ fn chg_03_two_defenders_in_overwatch_fire_at_who_charges() {
     open(&mut battle, "charge", roles, &[("overwatch", "fire")]);
     assert_eq!(answer(&battle, "charge", "second-fires"), "yes");
     assert_eq!(answer(&battle, "charge", "second-training"), "14");
-    // FP 5 and 2 more at stands that move: row 7. The first one's shot removes a stand
-    // on 7, the other one's on 1; with 2 of 4 lost the unit tests at -5, and holds on 5;
-    // 3 + 3 + 2 against 3 is a lead of 5: 1 and 6 are a tie.
+    // FP 5 and 2 more at stands that move: row 7. The first defender's shot removes a stand on 7,
+    // the second one's on 1; with 2 of 4 lost the unit tests at -5, and holds on 5; 3 + 3 + 2
+    // against 3 is a lead of 5: 1 and 6 are a tie.
     one_stand(&mut battle);
     settle(&mut battle, "charge", &[], &[10, 10, 7, 14, 1, 5, 1, 6]);
     assert_eq!(state(&battle, 1).stands_lost.0, 2);
@@ -1969,7 +1970,7 @@ fn ral_t1_rallying_after_a_test_begins_at_the_level_that_came_of_it() {
         settle(&mut battle, "rally", &[], &[rallies + 1]);
         assert_eq!(state(&battle, 1).level, after);
     }
-    // Set by hand, it is one level down, as after a failed test.
+    // Without a unit, the level is one down, as after a failed test.
     let mut battle = battle_with(&[]);
     open(&mut battle, "morale", &[], &[]);
     let chips = next(&battle, "morale");
@@ -2373,8 +2374,8 @@ fn ral_01_who_rallied_by_itself_does_nothing_more() {
     assert!(!state(&battle, 1).activation_over);
 }
 
-/// K20-VAS-04, K20-AMB-68: Broken or Routed by the test for fire in Overwatch, its stands
-/// go back.
+/// K20-VAS-04, K20-AMB-68: the stands of a unit that becomes Broken or Routed by the test for fire
+/// in Overwatch go back.
 #[test]
 fn vas_04_a_unit_that_breaks_under_fire_assaults_no_more() {
     let fires: Fields = &[("overwatch", "yes")];
@@ -2420,7 +2421,8 @@ fn chg_t3_who_is_free_of_one_enemy_fights_on_with_another() {
     let numbers = [1, 2, 3].map(|unit| state(&battle, unit).fights.number());
     assert_eq!(numbers, [Some(3), None, Some(1)]);
     assert!(state(&battle, 3).fighting && !state(&battle, 2).fighting);
-    // That round is still to come in this activation, and no unit charges in it.
+    // The round against the other enemy is still to come in this activation, and no unit charges in
+    // it.
     assert_eq!(due(&battle, 3), ["close-combat"]);
     let by_third: Named = &[("attacker", 3), ("defender", 1)];
     open(&mut battle, "close-combat", by_third, &[]);
@@ -2516,7 +2518,7 @@ fn mor_01_a_charge_leaves_the_test_for_an_earlier_loss_due() {
     let alone: Fields = &[("stands", "1")];
     let mut battle = battle_with(&[(First, SQUAD), (Second, SQUAD)]);
     dice(&mut battle, "infantry-fire", FIRE, &[], &[4]);
-    // 3 + 2 against 3; it loses a stand and fails its test on 11.
+    // 3 + 2 against 3; the charged unit loses a stand and fails its test on 11.
     charge_at_one(&mut battle, FIGHT, alone, &[5, 10, 9, 11]);
     let own = state(&battle, 2);
     assert_eq!((own.stands_lost.0, own.lost_now.0), (2, 1));
@@ -2681,7 +2683,7 @@ fn amb_74_the_test_of_the_enemy_s_side_opens_for_that_side() {
     assert_eq!(battle.calculator_state("morale").cast.get("unit").map(String::as_str), Some("4"));
     let units: Vec<_> = listed(&battle, "morale").into_iter().take(2).collect();
     assert_eq!(units, [(3, false), (4, true)]);
-    // If another one has dropped, it is near that one.
+    // If another unit has dropped as well, each is near the other.
     set(&mut battle, 4, "level", "broken");
     open_due(&mut battle, Second, "morale");
     let units: Vec<_> = listed(&battle, "morale").into_iter().take(2).collect();
@@ -2778,7 +2780,7 @@ fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
     assert_eq!(answer(&battle, "charge", "overwatch"), "fire");
     open(&mut battle, "vehicle-assault", &[("attacker", 3), ("defender", 4)], &[]);
     assert_eq!(answer(&battle, "vehicle-assault", "overwatch"), "yes");
-    // It is the player's choice.
+    // Whether it fires is the player's choice.
     for (id, roles) in [("charge", [1, 2]), ("vehicle-assault", [3, 4])] {
         let known = story::calculator(&battle, id);
         let cast = battle.cast(known, &battle.calculator_state(id).cast, &RULESET);
@@ -2786,7 +2788,7 @@ fn chg_03_a_unit_that_holds_overwatch_is_taken_to_fire() {
         let place = Field::find(known.fields, "overwatch").expect("it is asked");
         assert!((known.fill)(&cast).proposed.contains(&place), "{id}");
     }
-    // When its activation ends, one tap sets it.
+    // When its activation ends, one tap sets Overwatch.
     go(&mut battle, "end");
     let (_, stage) = battle.phase(&RULESET).expect("there is a stage");
     let step = stage.steps.iter().find(|step| step.id == "hold-overwatch");
@@ -2808,7 +2810,8 @@ fn art_04_where_a_model_lies_after_the_scatter_is_asked_after_the_roll() {
         battle.calculator_state("he-template").cast,
         answers(&[("shooter", "1"), ("target", "2")])
     );
-    // On the aiming point it was known before: only other models are left.
+    // Of a round on the aiming point, the effect on the target is already known: only other models
+    // are left.
     let offered = then(&battle, "fire-mission", &[2, 10, 10]);
     let left = offered.iter().filter(|opening| opening.calculator == "he-template");
     assert!(left.clone().count() == 1 && left.clone().all(|one| one.casts.len() == 1));
@@ -2870,7 +2873,7 @@ fn art_04_the_place_of_the_target_after_a_scatter_is_asked_on_the_turn() {
     );
     settle(&mut battle, "he-template", &[], &[20]);
     assert_eq!(due(&battle, 2), [""; 0]);
-    // On the aiming point it was struck at once.
+    // A round on the aiming point struck the target at once.
     dice(&mut battle, "fire-mission", FIRE, said, &[2, 10, 20]);
     assert_eq!(due(&battle, 2), [""; 0]);
 }
@@ -2929,8 +2932,8 @@ fn het_02_the_face_that_a_shell_strikes_is_named() {
     }
 }
 
-/// A unit whose card was left without figures fires with those that are answered (K20-DIR-P1); for
-/// infantry alone the turn does not offer it.
+/// A unit whose card was left without figures fires with the figures that the player enters
+/// (K20-DIR-P1); for a side of infantry alone the turn does not offer direct fire.
 #[test]
 fn dir_p1_a_unit_without_figures_may_fire() {
     const BLANK: Fields = &[("kind", "vehicle")];

@@ -199,7 +199,7 @@ fn nobody_rolls_again_unseen() {
     store.write(&session.changes());
     undo(&mut session, &store);
     store.write(&session.changes());
-    // Not even after the app was closed and opened again.
+    // An undone roll is still known after the app was closed and opened again.
     let mut session = store.session();
     session.act(rolled(&[2, 1]), GAME);
     undo(&mut session, &store);
@@ -217,7 +217,7 @@ fn nobody_rolls_again_unseen() {
     let all = entries(&session, &store);
     assert_eq!(all.last().map(|entry| entry.instead_of.len()), Some(0));
 
-    // Changes of anything else do not hide a roll either.
+    // Another action does not hide an undone roll either.
     for _ in 0..2 {
         undo(&mut session, &store);
     }
@@ -227,7 +227,7 @@ fn nobody_rolls_again_unseen() {
     let wanted = [rolled(&[1, 1]), rolled(&[2, 1]), rolled(&[6, 6])];
     assert_eq!(hidden.as_deref(), Some(&wanted[..]));
 
-    // Nor does a whole battle of them.
+    // Nor does going back over a whole battle of rolls.
     for number in 0..200_u32 {
         session.act(rolled(&[(number % 6) as u8 + 1, (number / 6 % 6) as u8 + 1]), GAME);
     }
@@ -244,7 +244,7 @@ fn nobody_rolls_again_unseen() {
     assert_eq!(luck.undone, undone);
 }
 
-/// A roll whose result was applied and taken back, and which is then rolled again, was undone.
+/// A roll whose result was applied and taken back counts as undone once the player rolls again.
 #[test]
 fn nobody_takes_a_result_back_and_rolls_again_unseen() {
     let store = Store::default();
@@ -717,7 +717,7 @@ fn units_hit_by_their_own_side_are_targets() {
     assert_eq!(last.cast, [vec![1], vec![2]]);
 }
 
-/// A call of aircraft is that of the side whose turn it is, though no unit takes part.
+/// A call for aircraft belongs to the side whose turn it is, though no unit takes part.
 #[test]
 fn a_roll_without_units_belongs_to_the_side_in_turn() {
     let battle = played(&[

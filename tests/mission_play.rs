@@ -184,7 +184,7 @@ fn who_begins_is_rolled_for_in_a_fair_fight_and_is_the_attacker_in_a_defensive_b
 #[test]
 fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
     let mut battle = set_up("encounter", 1);
-    // One that confirms what was there before is a result as well.
+    // A roll that confirms the earlier answer is a result as well.
     roll(&mut battle, "attacker-roll", &[5, 2]);
     assert!(mission_battle(&battle).attacker_rolled);
     assert!(battle.turn.done.contains("roles"), "its step is done");
@@ -204,7 +204,7 @@ fn the_rolls_of_the_set_up_are_noted_and_later_ones_are_not() {
     assert_eq!(mission_battle(&battle).begins, Side::First);
 }
 
-/// Rolls these faces in a calculator, without applying the result.
+/// Rolls these faces in a calculator, and applies the result.
 #[track_caller]
 fn roll(battle: &mut BattleState, id: &str, faces: &[u8]) {
     let calculator = RULESET.calculator(id).expect("a calculator");
@@ -243,7 +243,7 @@ fn another_mission_that_is_picked_in_the_set_up_is_set_up() {
     assert_eq!(stands(&battle), ("start", Side::First, 1));
 }
 
-/// FOWM-END-01, FOWM-TIM-02, FOWM-AMB-18: time and a concession at any time.
+/// FOWM-END-01, FOWM-TIM-02, FOWM-AMB-18: time may run out, and a player concede, at any time.
 #[test]
 fn a_battle_may_end_in_its_set_up() {
     for mission in FAIR.iter().chain(&DEFENSIVE) {
@@ -300,7 +300,7 @@ fn platoons_are_counted_as_a_side_begins_its_first_turn() {
     take(&mut battle, "attacker-begins");
     assert_eq!(force(&battle, Side::First).started_with.0, 7);
     assert_eq!(force(&battle, Side::Second).started_with.0, 0, "not yet");
-    // Lost before its own first turn: it was not part of the army that began that turn.
+    // A platoon lost before its side's first turn was not part of the army that began that turn.
     take(&mut battle, "play-on");
     unit(&mut battle, 14, "place", "destroyed");
     to_the_next_turn(&mut battle);
@@ -324,7 +324,8 @@ fn what_is_known_of_the_objectives_puts_the_likelier_answer_first() {
         ("free-for-all", 3, "attacker", false, false),
         ("free-for-all", 3, "defender", false, true),
         ("free-for-all", 1, "defender", false, false),
-        // Encounter: 1 attacker's on his half, 2 defender's on his, 3 and 4 across.
+        // Encounter: 1 is the attacker's on his own half, 2 the defender's on his; 3 and 4 lie on
+        // the opponent's half.
         ("encounter", 1, "attacker", false, false),
         ("encounter", 2, "attacker", true, false),
         ("encounter", 3, "attacker", true, false),
@@ -402,7 +403,7 @@ fn the_defenders_half_is_looked_at_from_his_sixth_turn_on() {
     }
 }
 
-/// FOWM-END-P2: at once, and the other side gets all Objectives.
+/// FOWM-END-P2: the battle ends at once, and the other side gets all Objectives.
 #[test]
 fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
     let mut battle = set_up("no-retreat", 1);
@@ -422,7 +423,7 @@ fn a_broken_company_ends_the_battle_and_hands_over_every_objective() {
     );
 }
 
-/// FOWM-END-02: it ends at once, so there is no other next step.
+/// FOWM-END-02: the battle ends at once, so there is no other next step.
 #[test]
 fn a_failed_company_test_leaves_no_next_phase() {
     let mut battle = set_up("no-retreat", 1);
@@ -468,7 +469,7 @@ fn the_points_come_from_the_losses_of_the_trackers() {
     }
 }
 
-/// FOWM-MIS-09, FOWM-AMB-09: half rounded up, and only for sides with reserves.
+/// FOWM-MIS-09, FOWM-AMB-09: half of the platoons, rounded up, and only for sides with reserves.
 #[test]
 fn the_set_up_says_how_many_are_missing_in_reserve() {
     let mut battle = set_up("encounter", 7);
@@ -574,7 +575,7 @@ fn a_special_rule_is_named_while_it_matters() {
     take(&mut battle, "revealed");
     take(&mut battle, "arrives");
     assert_eq!(named(&battle), [""; 0]);
-    // Both sides meet only in the first round.
+    // The rule of the Meeting Engagement is for both sides' first turns only.
     let mut battle = set_up("free-for-all", 1);
     take(&mut battle, "attacker-begins");
     assert_eq!(named(&battle), ["FOWM-SPR-01"]);
@@ -709,8 +710,8 @@ fn the_placing_of_a_second_objective_knows_of_the_first() {
     assert!(!asked(&battle, Side::Second).other);
 }
 
-/// FOWM-MIS-P5: platoons in Reserve are not deployed; of equal numbers the attacker, who
-/// began, finishes first.
+/// FOWM-MIS-P5: platoons in Reserve are not deployed; with equal numbers the attacker, who began,
+/// finishes first.
 #[test]
 fn the_set_up_says_who_finishes_deploying_first() {
     let finishes = |battle: &BattleState, who: &str| {
@@ -832,8 +833,8 @@ fn an_objective_that_is_lost_again_ends_nothing() {
     assert!(said.iter().any(|line| line == "The defender has won"), "{said:?}");
 }
 
-/// FOWM-AMB-17: time does not consider Objectives; FOWM-TIM-04: neither side wins a Fair
-/// Fight by time.
+/// FOWM-AMB-17: when time ends the battle, Objectives do not count; FOWM-TIM-04: neither side wins
+/// a Fair Fight by time.
 #[test]
 fn time_gives_a_fair_fight_to_nobody_even_where_an_objective_is_taken() {
     let mut battle = set_up("encounter", 9);

@@ -142,7 +142,7 @@ fn every_rectangle_of_the_usual_table_is_the_ledgers() {
     }
 }
 
-/// The runs of reserves in inches: x from, y from, x to, y to.
+/// The stretches of edge where a player's reserves arrive, in inches: x from, y from, x to, y to.
 fn runs(mission: &Mission, table: Table, of: Seat) -> Vec<[Tenths; 4]> {
     let entries = mission.shapes(table).entries;
     let own = entries.iter().filter(|entry| entry.arrival.of == of);
@@ -672,7 +672,7 @@ fn objectives_stand_30_centimetres_from_every_edge_and_from_each_other() {
     assert_eq!(faults(319, 130, &other), [(Why::TooClose, 1, 120)]);
     assert_eq!(faults(272, 226, &other), []);
     assert_eq!(faults(272, 225, &other), [(Why::TooClose, 1, 120)]);
-    // From each that is too near; on the same spot, by the whole distance.
+    // Each objective that is too near is reported; one on the same spot, with the whole distance.
     let others = [at(200, 130), at(300, 130)];
     assert_eq!(faults(200, 130, &others), [(Why::TooClose, 120, 120), (Why::TooClose, 20, 120)]);
 }

@@ -112,8 +112,8 @@ fn a_vehicle_has_no_fire_power_of_its_own_accord() {
     assert_eq!(asked(&mut battle, "fire-at-infantry", fire), ["1 weapons.1.at-10"]);
     set(&mut battle, 1, "weapons.1.at-10", "0");
     assert_eq!(asked(&mut battle, "fire-at-infantry", fire), [""; 0]);
-    // The crew of a gun strikes vehicles as well; for armour it has a shield, and no figure stays
-    // missing for ever.
+    // The crew of a gun strikes vehicles as well; its only armour is its shield, so that no other
+    // armour is missing for ever.
     let battle = battle_with(&brygada::RULESET, &[(First, "gun")]);
     let gone = missing(&battle, 1);
     assert!(gone.contains(&"assault-vehicles".to_owned()));
@@ -204,7 +204,7 @@ fn a_calculator_asks_for_what_it_needs() {
     assert!(!assault.iter().any(|one| one.ends_with("save")), "{assault:?}");
 }
 
-/// Its number of Hits is unknown: no marker eliminates it, and the rest is not shown.
+/// If a unit's Hits are unknown, no marker eliminates it, and the Hits that are left are not shown.
 #[test]
 fn nothing_is_said_that_depends_on_a_missing_figure() {
     let ruleset = &cold_war_commander::RULESET;
@@ -255,7 +255,7 @@ fn a_figure_that_was_given_stays_given() {
     assert!(gone(unit(session.battle_state(), 1)));
 }
 
-/// A line that names a card of the sheet has the figures of that card, except for its own.
+/// A line that names a card of the sheet has the figures of that card, except those that it gives.
 #[test]
 fn a_line_may_name_a_printed_card() {
     let ruleset = &brygada::RULESET;

@@ -14,10 +14,10 @@ use adjutant::rulesets::{ALL, flames_of_war};
 use adjutant::text::Text;
 use adjutant::{form, places};
 
-/// Two units a side. They are placed before the first round; in each round the
-/// sides activate one unit after the other, each once; a unit that is ready may
-/// break into the other side's activation, once; after three rounds, or when a side
-/// concedes at the start of a round, it is over.
+/// Two units a side. They are placed before the first round; in each round the sides activate one
+/// unit after the other, each once; a unit that is ready may break into the other side's
+/// activation, once; after three rounds, or when a side concedes at the start of a round, the duel
+/// is over.
 static DUEL: Ruleset = Ruleset {
     id: "duel",
     name: Text::EMPTY,

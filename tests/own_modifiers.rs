@@ -200,7 +200,7 @@ fn a_sum_with_modifiers_takes_them_or_counts_what_there_is() {
     assert_eq!(found, known);
 }
 
-/// A calculator reported as taking none is unchanged, and says so.
+/// An own modifier does not change a calculator that takes none, and the app says so.
 #[test]
 fn nothing_else_is_changed_by_one() {
     every(|ruleset, calculator, values, working, house| {
@@ -381,8 +381,8 @@ fn answer(calculator: &str, field: &str, value: &str) -> Action {
     }
 }
 
-/// It is an answer like any other: undone with one tap, compared with another, and gone when the
-/// calculator is opened again or another follows.
+/// An own modifier is an answer like any other: undone with one tap, compared with another, and
+/// gone when the calculator is opened again or another follows.
 #[test]
 fn it_is_undone_held_and_left_behind_like_an_answer() {
     let ruleset = rulesets::find("flames-of-war").expect("the game");
@@ -409,7 +409,7 @@ fn it_is_undone_held_and_left_behind_like_an_answer() {
     assert_eq!(held.own(), [own("to-hit", "stabilisers", -2)]);
     session.undo(ruleset, &|_| None).expect("it is read");
     assert_eq!(own_now(&session), [own("to-hit", "stabilisers", -2)]);
-    // The next calculator, and the same opened again.
+    // Neither the next calculator nor the same one opened again has the modifier.
     let house = Values::defaults(ruleset.house_rules);
     let values = session.battle_state().calculator_state("shooting").values(shooting);
     for opening in (shooting.work)(&values, &house).next {

@@ -77,8 +77,7 @@ fn a_figure_on_paper_is_the_same_in_every_situation() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A phase has its steps, and the modifiers of its calculators are in a table or in a
-/// sum.
+/// Every phase of a turn is printed, and no table twice.
 #[test]
 fn every_phase_of_the_turn_is_on_paper() {
     for ruleset in rulesets::ALL {

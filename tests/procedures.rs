@@ -72,7 +72,7 @@ fn check_working(ruleset: &Ruleset, working: &Working, at: &str) {
     }
 }
 
-/// The code of a ruleset's ledger is in all its ids.
+/// An id of a ruleset's ledger: all its ids begin with the same code.
 fn first_cite(ruleset: &Ruleset) -> &'static str {
     ruleset.calculators[0].cites[0]
 }
@@ -92,7 +92,7 @@ fn adds_up(sum: &adjutant::aid::Sum) -> bool {
         // A total of two dice of less than 2 is shown as 2.
         Figure::TotalNeed(result) => result == total || (result == 2 && total < 2),
         Figure::Number(result) | Figure::Dice(result) => result == total,
-        // Above every face, or to roll under: below every face.
+        // Above every face or, for a number to roll under, below every face.
         Figure::Impossible => !(1..=6).contains(&total),
         _ => true,
     }
@@ -249,7 +249,7 @@ fn a_walk_with_any_answers_ends_in_a_possible_outcome() {
             }));
             for (outcome, answers) in ends {
                 check_outcome(&working, outcome, &at);
-                // A result that the dice cannot show is not asked for.
+                // The questions never lead to a result that the odds exclude.
                 let outcome = without_direction(&working.parts, outcome);
                 let same = |other: &Outcome| without_direction(&working.parts, *other) == outcome;
                 assert!(odds.chance(same) > 0.0, "{at}: {answers:?} gives {outcome:?}");

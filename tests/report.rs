@@ -95,7 +95,7 @@ fn how_a_battle_began_is_told_as_in_the_whole() {
             let begun = in_words(Language::English, |voice| {
                 Report::beginning(now, &first, &house, battle.ruleset, voice).0
             });
-            // More may still happen in its last turn.
+            // The chunk may end in the middle of its last turn.
             let turn = |piece: &Piece| matches!(piece, Piece::Turn(_));
             let sure = begun.iter().rposition(turn).map_or(begun.len(), |at| at + 1);
             assert_eq!(begun[..sure], whole[..sure], "{game}, {told} entries");

@@ -229,7 +229,7 @@ fn every_calculator_prints_what_the_schema_says() {
         let voice = Voice { metric, ..Voice::english(&packs) };
         for ruleset in ALL {
             for calculator in ruleset.calculators {
-                // With the defaults, and with every answer at its other limit.
+                // With the defaults, and with every answer at its lower limit.
                 let mut others = Values::defaults(calculator.fields);
                 for (place, field) in calculator.fields.iter().enumerate() {
                     others.set(calculator.fields, place, field.kind.range().0);

@@ -154,7 +154,8 @@ fn a_calculator_that_stands_so_already_is_opened_and_answered_again() {
     }
 }
 
-/// Scripts were written when the calculators began at a distance; on the screen it is asked.
+/// Older scripts name no distance, because calculators used to start at one; on the screen it is
+/// now asked for.
 #[test]
 fn a_script_without_a_distance_fires_from_the_end_of_the_range() {
     let script = r#"{"game": "cold-war-commander"}
@@ -402,7 +403,7 @@ fn a_calculator_is_opened_as_the_screens_do() {
         r#"{"open": {"calculator": "rally", "unit": 1}}"#,
         r#"{"expect": {"calculator": {"id": "rally", "cast": {"unit": 1}}}}"#,
         r#"{"open": {"calculator": "rally", "step": "rally"}}"#,
-        // In a role, and the enemy in the other.
+        // In a role, with the enemy in the other one.
         r#"{"open": {"calculator": "shooting", "unit": 1, "role": "target"}}"#,
         r#"{"expect": {"calculator": {"cast": {"shooter": 2, "target": 1}}}}"#,
         r#"{"open": {"calculator": "assault", "unit": 1}}"#,

@@ -346,7 +346,7 @@ fn a_name_comes_before_a_text_and_a_modifier_leads_to_its_calculators() {
     let rule = all.iter().position(|kind| *kind == Kind::Rule);
     let last = all.iter().rposition(|kind| *kind == Kind::Calculator);
     assert!(last < rule, "{all:?}");
-    // Its excerpt shows where.
+    // The excerpt of a calculator shows where the word occurs.
     let shooting = found.entries.iter().find(|one| one.id == "shooting").unwrap();
     let packs = Packs::embedded(Language::English);
     let asks = english.asks(shooting, &found);

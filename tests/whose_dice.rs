@@ -95,7 +95,7 @@ fn attackers_hit_and_those_who_are_hit_save() {
         ("flames-of-war", "saves", "FOW-TUR-05", Acting),
         ("flames-of-war", "shooting", "FOW-SAV-03", Facing),
         ("flames-of-war", "shooting", "FOW-MOR-02", Facing),
-        // Aircraft are called, the other player's aircraft intercept.
+        // One player calls aircraft, and the other player's aircraft intercept.
         ("flames-of-war", "air-call", "FOW-AIR-02", Acting),
         ("flames-of-war", "air-call", "FOW-AIR-04", Facing),
         ("flames-of-war", "air-attack", "FOW-AIR-13", Acting),

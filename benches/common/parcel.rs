@@ -49,7 +49,7 @@ fn phone(battles: u32, last: usize, turn: usize) -> BTreeMap<String, String> {
     kept
 }
 
-/// A phone with everything that one can store.
+/// A phone whose storage is as full as the app lets it become.
 fn full_phone() -> BTreeMap<String, String> {
     phone(BATTLES, CHUNK * (CHUNKS_KEPT as usize - 1), 4)
 }

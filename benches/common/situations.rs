@@ -5,7 +5,7 @@ use adjutant::aid::{Calculator, Field, Kind, Procedure, Ruleset, Values};
 use adjutant::dice::{Dice, Die, Odds, Roll, odds};
 use adjutant::rulesets::{ALL, brygada, cold_war_commander, flames_of_war, k20};
 
-/// How many situations with all answers random there are for a calculator.
+/// How many situations with all answers random are tried for a calculator.
 const RANDOM: u32 = 200;
 
 /// Every calculator, with its ruleset.
@@ -15,8 +15,8 @@ pub fn calculators() -> Vec<(&'static Ruleset, &'static Calculator)> {
         .collect()
 }
 
-/// The named situations: the case shared with the other libraries, the largest
-/// ones of shooting, and the long chains.
+/// The named situations: the case that is also timed with other libraries, the largest ones of
+/// shooting, and the long chains.
 pub const NAMED: [&str; 14] = [
     "shots-40",
     "largest-armoured",

@@ -1,4 +1,5 @@
-//! Only the median is reported: one slow moment on a busy machine does not change it.
+//! Times a piece of code, and reports only the median: one slow moment on a busy machine does not
+//! change it.
 
 use std::time::{Duration, Instant};
 

@@ -34,7 +34,7 @@ fn write_pattern(line: &mut String, pattern: &[Part], arguments: &[String]) {
                 let _ = write!(line, "{DISTANCE}{hundredths}{END}");
             }
             Part::Select(select) => write_select(line, select, arguments),
-            // `resolve` has left none.
+            // `resolve` has left no references.
             Part::Reference(_) => {}
         }
     }

@@ -41,8 +41,7 @@
 //! # The encoding of a pack
 //!
 //! A pack has one message per line, in the order of the keys, and every line ends with
-//! `
-//! `. A line is plain text in which control characters mark the places to fill in:
+//! `\n`. A line is plain text in which control characters mark the places to fill in:
 //!
 //! | characters | meaning |
 //! |---|---|

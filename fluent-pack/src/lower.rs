@@ -382,7 +382,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Counted from 1.
+/// The line at an offset, counted from 1.
 fn line_at(source: &str, offset: usize) -> usize {
     let before = source.as_bytes().iter().take(offset);
     1 + before.filter(|byte| **byte == b'\n').count()

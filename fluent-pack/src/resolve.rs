@@ -71,7 +71,7 @@ impl<'a> Resolver<'a> {
         pattern
     }
 
-    /// First in the same file, then in the others.
+    /// Finds a definition, first in the same file, then in the others.
     fn find(&mut self, file: usize, reference: &Reference) -> Option<(usize, &'a Definition)> {
         let files = self.files;
         if let Some(definition) = files[file].content.find(&reference.id) {

@@ -78,7 +78,7 @@ fn write_module(out: &mut String, number: usize, file: &File) -> fmt::Result {
         count = file.keys.len(),
     )?;
     for (index, key) in file.keys.iter().enumerate() {
-        // They are found through the message that they belong to.
+        // Short names are found through the message that they belong to.
         if key.id.ends_with(crate::SHORT) {
             continue;
         }

@@ -186,7 +186,7 @@ fn file_names(sources: &[SourceFile], errors: &mut Vec<String>) -> BTreeSet<Stri
     languages_of.into_keys().map(str::to_owned).collect()
 }
 
-/// Even an unused term must be valid.
+/// Checks every term: even an unused one must be valid.
 fn check_terms(languages: &[Vec<Place>], errors: &mut Vec<String>) {
     for places in languages {
         for (number, place) in places.iter().enumerate() {

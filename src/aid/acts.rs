@@ -11,13 +11,13 @@ pub type StandsFor = fn(&str, &Participants) -> Option<(RoleId, Vec<u32>)>;
 /// The actions recorded in the state of units.
 #[derive(Clone, Copy)]
 pub struct Acts {
-    /// Whether a unit is where it can act: not in reserve.
+    /// Whether a unit is in a place where it can act, that is, not in reserve.
     pub there: fn(&Values) -> bool,
-    /// Why a unit is done for this stage of the battle: its action, and the rule. `None` if it may
-    /// still act, or if the game does not know.
+    /// Why a unit has finished acting in this stage of the battle: its action, and the rule. `None`
+    /// if it may still act, or if the game does not record this.
     pub acted: fn(&Standing, &Position) -> Option<Note>,
-    /// The calculators, by id, in which a unit acts once in a stage, though their answers do not
-    /// say whether it has.
+    /// The calculators, by id, in which a unit may act only once in a stage, although none of their
+    /// answers says whether it has.
     pub once: &'static [&'static str],
     /// The rule against a second action of a unit that is marked as having acted, where its state
     /// does not say so.
@@ -33,8 +33,8 @@ pub struct Acts {
     pub holds: fn(&Values) -> Vec<Phrase>,
     /// A unit's state after one of its actions, and whether that was the last one.
     pub one_less: fn(&Values) -> (Values, bool),
-    /// Once the calculator with this id is applied: the role whose unit acted for several,
-    /// and all of those units. An order to one goes to its formation.
+    /// The role whose unit acted for several, and all of those units, once the calculator with this
+    /// id is applied: an order to one unit applies to its whole formation.
     pub stands_for: StandsFor,
     /// The stages, by id, in which each unit of the active side records how it moved.
     pub move_stages: &'static [&'static str],

@@ -62,7 +62,7 @@ pub trait Play: Calculate {
     /// The questions about each group of units that act alike: the answers go with its units.
     const GROUPS: Groups = Groups::NONE;
 
-    /// The numbers of models that cannot be greater than what is left of a unit.
+    /// The questions for numbers of models, which cannot exceed the models that a unit has left.
     const LIMITS: &'static [Limit] = &[];
 
     /// Whether it is about the side whose turn it is: `fill` then needs no unit to know
@@ -88,11 +88,11 @@ pub trait Play: Calculate {
 /// group, in the same order.
 #[derive(Clone, Copy, Debug)]
 pub struct Groups {
-    /// Where those of each group begin.
+    /// The places where the questions of each group begin.
     pub at: &'static [usize],
-    /// How many there are.
+    /// The number of questions in each group.
     pub length: usize,
-    /// Whether the first one is the number of units.
+    /// Whether the first question of a group is the number of units in it.
     pub counted: bool,
 }
 
@@ -303,7 +303,7 @@ impl Opening {
         values
     }
 
-    /// Those openings whose calculator is not among the ones that a result leads to.
+    /// The openings, except those of calculators to which the result (`then`) already leads.
     pub fn beside(mut openings: Vec<Self>, then: &[Self]) -> Vec<Self> {
         openings.retain(|one| then.iter().all(|then| then.calculator != one.calculator));
         openings
@@ -445,7 +445,7 @@ impl<C> To<C> {
         self
     }
 
-    /// The opening with what is known of a block.
+    /// The opening with the known answers of a block.
     #[must_use]
     pub fn within<B>(mut self, at: At<C, B>, block: To<B>) -> Self {
         let known = block.opening.known.into_iter();

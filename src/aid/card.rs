@@ -90,9 +90,9 @@ impl Card {
 pub enum Outline {
     /// Bases with figures.
     Bases {
-        /// At the start, at least 1.
+        /// The number at the start, at least 1.
         of: u8,
-        /// Now.
+        /// The number now.
         left: u8,
     },
     /// A vehicle on tracks, with a turret or with a fixed upper hull.
@@ -135,7 +135,7 @@ pub enum Slot {
 /// A labelled figure or word.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
-    /// Its kind.
+    /// Its label.
     pub label: Text,
     /// Its content.
     pub value: Worth,
@@ -197,7 +197,7 @@ pub struct Grid {
 /// A row of a small table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GridRow {
-    /// Its kind.
+    /// Its label.
     pub label: Text,
     /// The free text shown instead of the label, by id; empty for none.
     pub named: &'static str,
@@ -235,7 +235,7 @@ pub struct Ring {
 pub struct CardState {
     /// How far it is turned.
     pub turned: Turned,
-    /// The meaning of that; empty for an upright card.
+    /// The reason why it is turned; `None` for an upright card.
     pub why: Option<Text>,
     /// The words for "has acted", if the unit has.
     pub activated: Option<Text>,
@@ -245,7 +245,7 @@ pub struct CardState {
     pub markers: Vec<Marker>,
     /// Strength left and at the start, where it is counted.
     pub strength: Option<Strength>,
-    /// A contact with an enemy, and broken parts.
+    /// The words for a contact with an enemy, and for each broken part.
     pub broken: Vec<Text>,
 }
 
@@ -275,7 +275,7 @@ impl Turned {
 /// A marker on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// Its kind.
+    /// Its label.
     pub label: Text,
     /// Its sign.
     pub sign: Sign,

@@ -59,7 +59,7 @@ impl Phase {
         self
     }
 
-    /// The same as a part of a unit's activation.
+    /// The same, as a part of a unit's activation.
     #[must_use]
     pub const fn of(mut self, activation: Activation) -> Self {
         self.activation = Some(activation);
@@ -171,7 +171,7 @@ pub struct Step {
     pub shows: &'static [&'static str],
     /// Whether there is anything to do here in this battle; `None`: in every battle.
     pub when: Option<fn(&View, house: &Values) -> bool>,
-    /// The house rules with which the step exists; `None`: all.
+    /// Whether the step exists under these house rules; `None`: under all.
     pub by_house: Option<fn(house: &Values) -> bool>,
     /// Whether it can come up with the units in the battle; a step that cannot is folded away.
     /// Without units, or if this is `None`, it can.
@@ -228,7 +228,7 @@ impl Step {
         self
     }
 
-    /// The step as a fact.
+    /// The step, which only says what has happened ([`Step::is_fact`]).
     #[must_use]
     pub const fn fact(mut self) -> Self {
         self.is_fact = true;
@@ -275,7 +275,7 @@ impl Step {
         self.comes_up.is_none_or(|holds| view.units().is_empty() || holds(view))
     }
 
-    /// Whether the player has yet to do it, with these steps done.
+    /// Whether the player has yet to do it, given the steps that are done.
     pub fn is_left(&self, done: &BTreeSet<String>) -> bool {
         !self.is_fact && !done.contains(self.id)
     }

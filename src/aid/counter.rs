@@ -24,7 +24,7 @@ pub struct Counter {
     /// The word for a unit that is out, shown beside its kind instead of its other answers;
     /// `None` if its state says so anyway.
     pub out: Option<fn(unit: &Values) -> Text>,
-    /// The commonest changes, the first one first.
+    /// The most frequent changes, the most frequent one first.
     pub changes: &'static [Quick],
 }
 
@@ -90,7 +90,7 @@ pub struct Quick {
 }
 
 impl Quick {
-    /// Counts one more.
+    /// A change by one step, as of a count (a hit, a lost team), not a switch.
     pub const fn one_more(label: Text, field: usize, to: Next) -> Self {
         Self { label, field, to, switch: false }
     }

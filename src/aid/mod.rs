@@ -69,6 +69,6 @@ pub use working::{
     Figure, Modifier, Note, Notes, Procedure, ResultRow, Sum, Want, Wanted, Work, Working,
 };
 
-/// The id of a rule in a ledger (`FOW-SHO-07`), an id of a table
-/// (`FOW-HIT-T1`), a procedure (`FOW-HIT-P1`) or a ruling (`FOW-AMB-10`).
+/// The id of a rule in a ledger (`FOW-SHO-07`), of a table (`FOW-HIT-T1`), of a procedure
+/// (`FOW-HIT-P1`) or of a ruling (`FOW-AMB-10`).
 pub type Cite = &'static str;

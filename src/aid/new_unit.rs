@@ -16,7 +16,7 @@ pub struct NewUnit {
     /// count.
     pub optional: fn(unit: &Values) -> &'static [usize],
     /// The answers that describe a unit of a list even if its line does not give them, by place:
-    /// its kind, and what the defaults of that kind are.
+    /// its kind, and other questions whose defaults describe a unit of the default kind.
     pub shown: &'static [usize],
     /// Answers in a unit's text that imply another one which the text does not give; both by
     /// place.
@@ -28,8 +28,8 @@ pub struct NewUnit {
     pub printed: fn(unit: &Values) -> Option<Values>,
 }
 
-/// From a unit's answers, and whether its line gives the one at a place: pairs of places, a
-/// figure's and that of the question which it also answers.
+/// Given a unit's answers, and whether its line answers the question at a place: pairs of places,
+/// that of a figure and that of the other question which the figure also answers.
 pub type Repeats = fn(unit: &Values, has: &dyn Fn(usize) -> bool) -> &'static [[usize; 2]];
 
 impl NewUnit {

@@ -72,7 +72,7 @@ impl Position {
         Self { unit: Some(unit), back: Some(Box::new(self.clone())), ..self.at(stage) }
     }
 
-    /// Whether this and another differ only in the stage on the screen.
+    /// Whether this position and another differ at most in the stage on the screen.
     pub fn is_same_stage(&self, other: &Self) -> bool {
         let of = |at: &Self| (at.round, at.side, at.unit, at.back.clone());
         of(self) == of(other) && self.reached() == other.reached()
@@ -333,8 +333,8 @@ pub fn first_of(view: &View, phases: &[Phase]) -> Position {
     Position::first(view.starts, first)
 }
 
-/// For phases in a fixed order, in a turn of each side: the next phase, or the end of the
-/// turn after the last; and each of the others, to look back or to skip some.
+/// For phases in a fixed order, in a turn of each side: the next phase, or the end of the turn once
+/// the last phase is reached; and each of the other phases, to look back or to skip some.
 pub fn turns_of_phases(view: &View, phases: &[Phase]) -> Vec<Offer> {
     let place = |id: &str| phases.iter().position(|phase| phase.id == id).unwrap_or(0);
     let (here, reached) = (place(&view.at.stage), place(view.at.reached()));

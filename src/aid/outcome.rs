@@ -39,8 +39,7 @@ pub struct Part {
     pub label: Text,
     /// How the figure is read.
     pub kind: PartKind,
-    /// Whether a high count is good or bad for the player who asks. Words have separate
-    /// tones.
+    /// Whether a high count is good or bad for the player who asks. A word has a tone of its own.
     pub tone: Tone,
     /// Whether a result omits it when its figure is 0.
     pub quiet: bool,
@@ -106,7 +105,7 @@ pub trait Outcomes: Copy + 'static {
     /// Each part in order; `None` where it is not shown.
     fn parts(of: &Self::Of) -> Vec<Option<Declared>>;
 
-    /// The figure of a part, by its own list of words.
+    /// The figure of a part; for a word, its index in the list of the part's own type.
     fn figure(&self, part: usize) -> u16;
 
     /// The parts that are shown.
@@ -431,7 +430,7 @@ macro_rules! words {
 /// Declares the outcome of a procedure: its parts, most wanted first, with their
 /// types, labels and words, and when each is shown.
 ///
-/// `of` is what that depends on: the form, or something computed from it.
+/// `of` is the value that decides which parts are shown: the form, or something computed from it.
 ///
 /// A value `beside` the parts is stored with them but is not a figure: the odds do not
 /// distinguish outcomes by it, and it is never shown. It is there to be applied to units.

@@ -1,9 +1,9 @@
 //! The players' own modifiers: numbers added to a sum beside the sheet's modifiers.
 //!
-//! They belong to the answers of a calculator ([`Values::own`](super::Values::own)). The sums
-//! are worked out deep inside a game, which does not know them: each sum includes those in
-//! force when it adds up its modifiers ([`add`]). So the number shown and the number that the
-//! dice use stay the same.
+//! They belong to the answers of a calculator ([`Values::own`](super::Values::own)). The sums are
+//! worked out deep inside a game, which does not know these modifiers: each sum includes those in
+//! force when it adds up its modifiers ([`add`]). So the number shown and the number that the dice
+//! use stay the same.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -168,7 +168,7 @@ fn of(sum: &'static str) -> Vec<Modifier> {
     })
 }
 
-/// Works something out with these in force.
+/// Works something out with these modifiers in force.
 fn within<T>(own: &Rc<[OwnModifier]>, work: impl FnOnce() -> T) -> T {
     let _before = Before::putting(own);
     work()

@@ -73,9 +73,9 @@ pub enum Amounts {
     One(i16),
     /// This number for each thing counted.
     Each(i16),
-    /// More than nothing, depending on the count in the label.
+    /// A positive number that depends on the count in the label.
     More,
-    /// Less than nothing.
+    /// A negative number that depends on it.
     Less,
 }
 
@@ -153,7 +153,7 @@ impl SumOnPaper {
         Self { calculator, id: sum.id, title: sum.title, bases: Vec::new(), modifiers: Vec::new() }
     }
 
-    /// Whether it says more than that a figure is on a card.
+    /// Whether the sum has anything but a figure from a card.
     fn says_more(&self) -> bool {
         let is_fixed = |one: &ModifierOnPaper| matches!(one.value, Amounts::One(_));
         let figures = self.bases.iter().filter(|base| base.figure.is_some());
@@ -207,7 +207,7 @@ impl SumOnPaper {
         }
     }
 
-    /// Sums up for each modifier the amounts seen in all situations. A modifier that is sometimes
+    /// Sums up the amounts seen for each modifier in all situations. A modifier that is sometimes
     /// positive and sometimes negative is a figure from a card, not a modifier of the sheet.
     fn sum_up(&mut self) {
         self.modifiers.retain_mut(|one| {
@@ -245,7 +245,7 @@ fn counted(
         .map(|(field, answer)| (field, vec![(answer, value)]))
 }
 
-/// Whether two labels differ in their numbers only.
+/// Whether two labels are the same except for their numbers.
 fn is_alike(one: &Phrase, other: &Phrase) -> bool {
     let mut args = one.args.iter().zip(&other.args);
     one.text == other.text
@@ -262,7 +262,8 @@ impl Calculator {
     /// single answer, and with answers to the questions that such an answer raises.
     pub fn sums(&self, house: &Values) -> Vec<SumOnPaper> {
         let mut sums = Vec::new();
-        // A result that follows from the default of a number changes with that number.
+        // A second set of answers, with every number one higher: a figure that is different there
+        // varies with a number, and so has no fixed value.
         let mut other = Values::defaults(self.fields);
         for (place, field) in self.fields.iter().enumerate() {
             if let Kind::Count { high, .. } | Kind::Measure { high, .. } = field.kind
@@ -282,7 +283,7 @@ impl Calculator {
         sums
     }
 
-    /// Answers every question that matters and did not matter before.
+    /// Tries answers to every question that matters now and did not matter `before`.
     fn ask(
         &self,
         answers: &Values,

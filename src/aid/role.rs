@@ -19,7 +19,7 @@ pub enum Of {
 }
 
 /// The id of a role. A wargame declares each once (`parts.rs`), and its roles and openings name
-/// that constant: a role that does not exist is an error of the compiler.
+/// that constant: a role that does not exist is a compile error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoleId {
     name: &'static str,
@@ -105,7 +105,7 @@ pub struct Role {
 }
 
 impl Role {
-    /// A role that any unit can take, whenever it likes.
+    /// A role that any unit can take at any time.
     pub const fn new(id: RoleId, label: Text, of: Of) -> Self {
         Self {
             id: id.name,
@@ -191,15 +191,15 @@ impl Role {
         self
     }
 
-    /// The first role of a calculator whose unit is acted on: the dice of the acting side
-    /// ([`By`](crate::dice::By)) are its enemies'.
+    /// The first role of a calculator, whose unit is acted on: the acting side
+    /// ([`By`](crate::dice::By)) is that unit's enemy.
     #[must_use]
     pub const fn passive(mut self) -> Self {
         self.passive = true;
         self
     }
 
-    /// A further role for a friend that the unit in the first acts on.
+    /// A further role, for a friend that the unit in the first role acts on.
     #[must_use]
     pub const fn suffering(mut self) -> Self {
         self.suffers = true;
@@ -268,7 +268,7 @@ impl Participants {
         self.roles.iter().all(Option::is_none)
     }
 
-    /// Whether a unit that is not of this side takes a role.
+    /// Whether any role is taken by a unit of the other side.
     pub fn has_other_than(&self, side: Side) -> bool {
         let mut taken = (0..self.roles.len()).filter_map(|place| self.one(place));
         taken.any(|unit| unit.side != side)

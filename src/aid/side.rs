@@ -32,7 +32,8 @@ impl Side {
         }
     }
 
-    /// The two as the answers to a question. A screen puts the sides' own names there.
+    /// Both sides as the answers to a question. A screen shows the names of the sides instead of
+    /// these labels.
     pub const CHOICES: &'static [Choice] = &[
         Choice { id: Self::First.id(), label: t::SIDE_DEFAULT_FIRST },
         Choice { id: Self::Second.id(), label: t::SIDE_DEFAULT_SECOND },

@@ -48,7 +48,7 @@ pub struct Tracker {
     pub consequences: fn(unit: &Values) -> Vec<Consequence>,
     /// Applies an event to a unit's state.
     pub on_event: fn(unit: &Values, moment: TurnEvent) -> Values,
-    /// The changes that house rules make after that.
+    /// The changes that house rules make after an event.
     pub house_events: HouseEvents,
     /// The questions about a unit that its card answers, by place: a player enters them
     /// once, saves them as a profile and picks it for the next unit. Empty if the game asks

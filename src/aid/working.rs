@@ -175,7 +175,7 @@ pub struct Want {
     pub words: Phrase,
     /// The id of the part of the outcome that decides it.
     pub part: &'static str,
-    /// When it does.
+    /// The figures of that part for which the event occurs.
     pub when: Wanted,
 }
 
@@ -219,7 +219,7 @@ pub type Procedure = Box<dyn Fn(&mut dyn Dice) -> Outcome>;
 /// A row of a result table: what each face of one die does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ResultRow {
-    /// The kind of row.
+    /// The title of the row.
     pub title: Text,
     /// The die, read by the bands of the row.
     pub roll: Roll,
@@ -265,8 +265,8 @@ pub struct Working {
 }
 
 impl Working {
-    /// The sum behind the headline. A word is not a sum; and another sum may happen to
-    /// give the same figure.
+    /// The sum behind the headline; `None` if the headline is a word. It is found by its title,
+    /// because another sum may happen to give the same figure.
     pub fn headline_sum(&self) -> Option<&Sum> {
         let (name, figure) = &self.headline;
         if matches!(figure, Figure::Word(_)) {

@@ -148,7 +148,8 @@ pub enum Action {
         side: Side,
         /// Its number.
         unit: u32,
-        /// Whether the copy has only what the card says and no state, as in the middle of a battle.
+        /// Whether the copy has only what the card says and no state, as it should in the middle of
+        /// a battle.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         card: bool,
     },

@@ -311,8 +311,8 @@ impl BattleList {
         id
     }
 
-    /// Puts a copy of a battle on the battle list, with the time when that was played; undo deletes
-    /// it. Returns its number, as [`add`](Self::add) does.
+    /// Puts a copy of a battle on the battle list, with the time when the original was played; undo
+    /// deletes the copy. Returns its number, as [`add`](Self::add) does.
     pub fn add_copy(
         &mut self,
         of: u32,
@@ -389,8 +389,8 @@ impl BattleList {
     }
 
     /// Records that a battle state is open now, and its name; an archived or deleted one is
-    /// restored. Returns whether the list changed: if the same battle state was used last, it need
-    /// not be written.
+    /// restored. Returns whether the list changed: if the same battle state was used last, the list
+    /// need not be written.
     pub fn use_now(&mut self, id: u32, battle_state: &BattleState) -> bool {
         if self.is_used(id, battle_state) {
             return false;
@@ -431,7 +431,7 @@ impl BattleList {
         true
     }
 
-    /// Moves it. Returns where it was before, if that was elsewhere.
+    /// Moves a battle state. Returns where it was before, if that was elsewhere.
     fn set_away(&mut self, id: u32, to: Away) -> Option<Away> {
         let seen = self.entries.iter().filter_map(|entry| entry.played).max();
         let entry = self.entries.iter_mut().find(|entry| entry.id == id)?;
@@ -538,7 +538,7 @@ impl BattleList {
         self.forget_steps();
     }
 
-    /// The write after a change. Write a new battle first.
+    /// The write after a change. Write the texts of a new battle before it.
     pub fn changes(&self) -> Write {
         Write::put(BATTLES, self)
     }

@@ -82,8 +82,8 @@ pub struct Setup {
     /// The units that sides begin with; a side without any keeps the units carried over.
     #[serde(default, skip_serializing_if = "no_units")]
     pub armies: BySide<Vec<Unit>>,
-    /// Whether answers about the sides given before the battle stay (air support, for one).
-    /// Older builds dropped them, and their logs must still replay that way.
+    /// Whether answers about the sides that were given before the battle (air support, for one)
+    /// stay in it. Older builds dropped them, and their logs must still replay that way.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sides_stay: bool,
 }
@@ -465,9 +465,9 @@ impl BattleState {
         !self.turn.passed_over.is_empty() && self.turn.passed_over.contains(&due.key())
     }
 
-    /// Those of these tests that an offer would silently drop: they would no longer be due
-    /// after it, though they were not taken; at the end of a turn, all of them. Once the
-    /// battle is over, none matters.
+    /// The tests among these that an offer would silently drop: they would no longer be due after
+    /// it, though they were not taken; at the end of a turn, all of them. Once the battle is over,
+    /// none matters.
     fn lapses<'a>(&self, offer: &Offer, due: &'a [Due], ruleset: &Ruleset) -> Vec<&'a Due> {
         let barred = offer.barred.is_some() && !offer.held;
         if barred || offer.kind == OfferKind::Ends || offer.on_event.is_empty() {
@@ -687,8 +687,8 @@ impl BattleState {
         follows
     }
 
-    /// The tests of a running battle that satisfy this condition, in the present phase, for a
-    /// side.
+    /// The tests of a running battle for which `holds` is true, given the consequence, the present
+    /// phase and the side.
     pub(super) fn tests_where(
         &self,
         ruleset: &Ruleset,

@@ -20,11 +20,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Side;
 
-/// The limits of a battle that can be set, in minutes.
+/// The shortest and the longest limit of a battle that can be set, in minutes.
 pub const LIMITS: (u16, u16) = (15, 600);
 /// The limit when one is switched on, in minutes.
 pub const USUAL_LIMIT: u16 = 120;
-/// The times for each player that can be set, in minutes.
+/// The shortest and the longest time for each player that can be set, in minutes.
 pub const BUDGETS: (u16, u16) = (5, 300);
 /// The time for each player when the chess clock is switched on, in minutes.
 pub const USUAL_BUDGET: u16 = 60;
@@ -158,7 +158,7 @@ impl ShownWarnings {
         }
     }
 
-    /// The warnings that a player who sees the clock now has been shown.
+    /// The warnings that count as shown once a player has seen the clock at this moment.
     #[must_use]
     pub fn all(clock: &Clock, now: u64) -> Self {
         Self(COUNTERS.map(|counter| clock.reached(counter, now)))
@@ -187,7 +187,7 @@ impl Clock {
         self.timing.is_on()
     }
 
-    /// The owner of the running time; neutral while the clock is stopped.
+    /// The owner of the running time; `None` while the clock is stopped.
     pub const fn runs(&self) -> Option<Whose> {
         match self.since {
             Some(_) => self.whose,
@@ -195,7 +195,7 @@ impl Clock {
         }
     }
 
-    /// The owner of the time that runs, or ran last; neutral before the start.
+    /// The owner of the time that runs, or ran last; `None` before the start.
     pub const fn whose(&self) -> Option<Whose> {
         self.whose
     }
@@ -368,7 +368,7 @@ impl Clock {
                 }
             }
         }
-        // A stretch does not count forever.
+        // A stretch counts only up to its longest length: after that no mark is reached.
         let since = self.since?;
         let ends = since.saturating_add(self.longest());
         let from = now.max(since);

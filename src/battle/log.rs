@@ -165,7 +165,7 @@ pub struct Changed {
     pub after: i16,
 }
 
-/// The remaining strength of a unit, as a list of units shows it.
+/// The state of a unit, as a list of units shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     /// How much is left, where that is counted.
@@ -301,8 +301,8 @@ impl Line {
         self.cast.iter().all(Vec::is_empty)
     }
 
-    /// Whether its dice would change units, sides or the battle but are not applied by it; `after`
-    /// is the battle state after it.
+    /// Whether it rolled or entered dice that would change units, sides or the battle once applied;
+    /// `after` is the battle state after it.
     pub fn is_open(&self, after: &BattleState, house: &Values, ruleset: &Ruleset) -> bool {
         let (What::Rolled(calculator) | What::OwnDice(calculator)) = self.what else {
             return false;

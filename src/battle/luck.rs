@@ -51,9 +51,9 @@ pub struct Luck {
     pub sides: BTreeMap<Option<Side>, Checks>,
     /// By the name of the roll, in the order they first came up.
     pub kinds: Vec<(Text, Checks)>,
-    /// Of these, the app's dice.
+    /// Those made with the app's dice.
     pub app: Checks,
-    /// And the players' own.
+    /// Those made with the players' own dice.
     pub own: Checks,
     /// How many rolls were undone: they do not count.
     pub undone: u32,

@@ -165,7 +165,7 @@ pub fn better(age: Option<&Age>, records: Vec<Record>, keys: &[String], read: Re
     sort_short_by_key(&mut better.writes, |write| {
         (write.key.ends_with("/head"), write.text.is_none())
     });
-    // In addition to the texts that the mirror has quarantined itself.
+    // These are quarantined in addition to the texts that the mirror has quarantined itself.
     let then = |key: &str| {
         let write = better.writes.iter().find(|write| write.key == key);
         write.map_or_else(|| read(key), |write| write.text.clone())

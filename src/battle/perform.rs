@@ -135,7 +135,7 @@ impl BattleState {
         }
     }
 
-    #[allow(clippy::too_many_lines)] // A few for each.
+    #[allow(clippy::too_many_lines)] // A few lines for each action.
     fn perform(&mut self, action: &Action, ruleset: &Ruleset) {
         match action {
             Action::StartBattle(setup) => self.start(setup, ruleset),
@@ -485,8 +485,8 @@ impl BattleState {
         one.unwrap_or(Action::Acted { unit, acted })
     }
 
-    /// Marks a unit that acts by a result or a move. A mark would belong to the stage that was
-    /// reached, so an act in an earlier one is recorded in the unit's state alone.
+    /// Marks whether a unit has acted, after a result or a move. A mark would belong to the stage
+    /// that was reached, so an act in an earlier one is recorded in the unit's state alone.
     pub(super) fn acts(&mut self, unit: u32, acted: bool) {
         if !self.turn.is_in_earlier_stage() {
             self.set_acted(unit, acted);

@@ -47,7 +47,7 @@ pub struct Report(pub Vec<Piece>);
 
 /// Something that happened in a turn, before it is put into words.
 struct Event {
-    /// The calculator and the units that take part; empty for a change by hand.
+    /// The calculator and the units that take part; without dice, the whole sentence.
     what: String,
     /// The outcome.
     result: Vec<String>,

@@ -13,7 +13,7 @@ pub const THROWS_KEPT: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Roller {
-    /// The next throw.
+    /// The dice of the next throw.
     pub die: FreeDie,
     /// How many dice, from 1 to [`MOST_DICE`].
     pub count: u8,
@@ -155,7 +155,7 @@ impl FreeThrow {
         self.thrown_again(result).then(|| sums(&self.before, self.die).get(result).copied())?
     }
 
-    /// How many results met the need; `None` if there was none.
+    /// How many results met the need; `None` if nothing was needed.
     pub fn successes(&self) -> Option<u32> {
         let need = self.need?;
         let met = self.results().iter().filter(|&&it| need.met(it)).count();

@@ -191,7 +191,8 @@ impl Row {
             }
             (Kind::ByHand(this), Kind::ByHand(other)) => this == other,
             (Kind::Step(_), Kind::Step(Some(_)) | Kind::Begins(Some(_))) => {
-                // The row is about the first step that was carried out: the declaration.
+                // The row is about its first step that leads to carrying out an action: the
+                // declaration.
                 if let Kind::Step(part) | Kind::Begins(part) = older.kind
                     && part == Some(Activation::Acts)
                 {

@@ -95,7 +95,7 @@ pub struct Store<D> {
     generation: u64,
     /// Whether the mirror was compared with the disk: only then may it be written to.
     compared: bool,
-    /// Whether all writes wait until then.
+    /// Whether all writes wait until the mirror was compared.
     held: bool,
     /// Whether a generation was there: if it is missing later, the disk was cleared.
     marked: bool,
@@ -418,7 +418,7 @@ impl<D: Disk> Store<D> {
             for document in documents {
                 self.note_unseen(&document);
             }
-            // Writes of other tabs are read by the parts that need them.
+            // A document that another tab has written is read again by the parts that need it.
             let _ = self.flush();
         }
     }

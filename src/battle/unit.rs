@@ -93,7 +93,7 @@ impl Unit {
         Self::fresh(&self.name, self.profile(ruleset), self.words.clone())
     }
 
-    /// Its state. Each missing figure is replaced by the answer that the rules use.
+    /// Its state. Each missing figure is replaced by the answer that the rules use meanwhile.
     pub fn values(&self, ruleset: &Ruleset) -> Values {
         let fields = ruleset.tracker.fields;
         let mut values = answers::values(&self.answers, fields);
@@ -130,7 +130,8 @@ impl Unit {
             .collect()
     }
 
-    /// Missing figures, whether they matter or not, each with the answer that the rules use.
+    /// Missing figures, whether they matter or not, each with the answer that the rules use
+    /// meanwhile.
     fn missing_of(&self, values: &Values, ruleset: &Ruleset) -> Vec<(usize, i16)> {
         if !answers::is_open(&self.answers) {
             return Vec::new();

@@ -83,7 +83,7 @@ fn dice_of(roll: &Roll) -> String {
     format!("{}D{} ", roll.dice, roll.die.faces())
 }
 
-/// The reading of a roll: `4+`, `2D6 ≤ 8`, or nothing for a table.
+/// The number that a check needs: `4+`, `2D6 ≤ 8`; `None` for any other roll.
 pub fn roll_need(roll: &Roll) -> Option<String> {
     match roll.reading {
         Reading::AtLeast(number) => {
@@ -123,7 +123,7 @@ fn check(throw: &Throw, dice: u32) -> Option<String> {
     };
     Some(match single(throw) {
         Some(fell) => format!("{fell} {sign} {number}"),
-        // The player's own dice, of which only this is known.
+        // The player's own dice, of which only the result is known.
         None => String::from(if passed { "✓" } else { "✗" }),
     })
 }
@@ -565,7 +565,7 @@ pub fn row(
 }
 
 /// The steps of an activation after the one that its row is about; `before` is the battle state
-/// before that.
+/// before that one.
 fn further_steps(
     voice: &Voice,
     row: &Row,

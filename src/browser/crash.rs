@@ -73,7 +73,7 @@ fn session() -> Option<web_sys::Storage> {
     js::page_window()?.session_storage().ok().flatten()
 }
 
-/// Everything after a panic. Must not panic, and must not rely on the app.
+/// Does everything that has to follow a panic. Must not panic, and must not rely on the app.
 fn crashed(message: &str) {
     if let Some(console) = js::get(&js::window(), "console") {
         let _ = js::call(&console, "error", &[message.into()]);
@@ -140,14 +140,15 @@ fn way_on(document: &Document, words: &str, again: bool) -> Option<Element> {
     }
     let button = element(document, "button", "crash-action", words)?;
     let location = js::get(&js::window(), "location")?;
-    // `false`, or Firefox would read the event as "without the service worker".
+    // Bound to `false`: Firefox's `reload` has an argument, and would take the event for a request
+    // to bypass the service worker.
     let reload = js::call(&js::get(&location, "reload")?, "bind", &[location, JsValue::FALSE]);
     js::call(&button, "addEventListener", &["click".into(), reload.ok()?]).ok()?;
     Some(button)
 }
 
-/// Everything stored (and what could not be written), as one JSON object: from
-/// each key to its text.
+/// All stored data, and data that could not be written, as one JSON object that maps each key to
+/// its text.
 fn saved() -> Option<String> {
     let storage = Storage::open();
     let all = js::object(&[]);

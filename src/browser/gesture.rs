@@ -30,7 +30,7 @@ const QUICK: &str = "button[data-step], button[data-quick], [role=switch], [role
 /// Controls that lead elsewhere, or unfold something: a quick second tap does no harm,
 /// unless another control has moved under the finger.
 const LEADS: &str = "a, summary";
-/// All others take effect: Roll, Apply, Next, End turn, Add a unit, begin a battle.
+/// All other controls change something: Roll, Apply, Next, End turn, Add a unit, begin a battle.
 const ACTS: &str = "button, [role=button]";
 
 /// The kind of control that was touched.

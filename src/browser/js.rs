@@ -112,7 +112,8 @@ pub(super) fn listen(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue
     let _ = call(target, "addEventListener", &[event.into(), listener]);
 }
 
-/// The same, before anything else on the page receives the event: the callback can stop it.
+/// Calls back before anything else on the page receives the event, so that the callback can stop
+/// it. Unlike [`listen`], it also calls back after a crash.
 pub(super) fn listen_first(target: &JsValue, event: &str, callback: Box<dyn Fn(JsValue)>) {
     let listener = Closure::wrap(callback).into_js_value();
     let _ = call(target, "addEventListener", &[event.into(), listener, JsValue::TRUE]);

@@ -28,7 +28,7 @@ impl Disk for Local {
             None => storage.remove_item(key),
         }
         .map_err(|error| match js::error_name(&error).as_str() {
-            // A private window may have no room at all, and none can be made.
+            // A private window may have no room at all, and removing data cannot make any.
             _ if storage.length() == Ok(0) => Fault::Forbidden,
             // The second name is from older versions of Firefox.
             "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Fault::Full,
@@ -58,7 +58,8 @@ pub(super) fn is_local(event: &JsValue) -> bool {
     .unwrap_or(false)
 }
 
-/// `None` if the store is in use, which only happens after a crash.
+/// Runs an action on the page's store; `None` if the store is in use, which only happens after a
+/// crash.
 pub(super) fn with<T>(action: impl FnOnce(&mut Store<Local>) -> T) -> Option<T> {
     STORE.with(|store| store.try_borrow_mut().ok().map(|mut store| action(&mut store)))
 }

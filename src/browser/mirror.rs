@@ -48,7 +48,7 @@ pub(super) enum Written {
     Done,
     /// It is not.
     Failed,
-    /// Nothing: the mirror was created again, so everything has to be written.
+    /// Nothing was written: the mirror was created again, so everything has to be written.
     Anew,
 }
 

@@ -66,7 +66,7 @@ fn follow() {
             written = mirror::write(&records, true).await;
         }
         if written != Written::Done {
-            // They still count as due: the write after the next tap may succeed.
+            // The records still have to be mirrored: the write after the next tap may succeed.
             with(|store| store.not_mirrored(records));
         }
     });

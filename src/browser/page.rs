@@ -88,8 +88,8 @@ fn replace(hash: &str, state: &JsValue) {
     }
 }
 
-/// Calls back with the new fragment (see [`hash`]) whenever it changes by [`set_hash`], a
-/// link, the back button or by hand.
+/// Calls back with the new fragment (see [`hash`]) whenever [`set_hash`], a link, the back button
+/// or the player's typing changes it.
 pub fn on_hash_change(callback: impl Fn(String) + 'static) {
     let window = js::window();
     js::listen(&window, "hashchange", Box::new(move |_| callback(hash())));
@@ -173,7 +173,7 @@ pub fn version() -> String {
     }
 }
 
-/// Whether those styles are loaded.
+/// Whether the styles that [`dress`] loads are there.
 pub fn is_dressed() -> bool {
     let adjutant = js::get(&js::window(), "adjutant");
     adjutant.and_then(|adjutant| js::get(&adjutant, "dressed")) == Some(JsValue::TRUE)

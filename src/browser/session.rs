@@ -1,5 +1,5 @@
-//! Text that the browser stores for one tab until it is closed, also over a reload. Where the
-//! browser forbids it, nothing is stored.
+//! Text that the browser stores for one tab until it is closed, and that survives a reload. Where
+//! the browser forbids it, nothing is stored.
 
 use leptos::web_sys::Storage;
 

@@ -104,8 +104,8 @@ pub async fn copy(text: &str) -> bool {
     copy_by_selection(text).unwrap_or(false)
 }
 
-/// The old way: select it somewhere and copy the selection. Works without HTTPS, when
-/// the app is served from a laptop at the venue.
+/// The old way: select the text somewhere and copy the selection. It works without HTTPS, for
+/// example when the app is served from a laptop at the venue.
 fn copy_by_selection(text: &str) -> Option<bool> {
     let document = js::document()?;
     let focused = document.active_element();

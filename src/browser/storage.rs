@@ -17,15 +17,15 @@ use crate::battle::Write;
 use crate::battle::save::PREFIX;
 use crate::battle::store::{Compared, Dropped, Health, Store};
 
-/// The delay before the mirror follows a tap, in milliseconds: by then the tap is on the screen,
-/// and writes in quick succession become one transaction.
+/// How long after a tap the mirror is updated, in milliseconds: by then the effect of the tap is on
+/// the screen, and writes in quick succession become one transaction.
 const BEHIND: u16 = 100;
 /// How long start-up waits for the mirror, in milliseconds. It was asked before the app was
 /// loaded; only a faulty browser does not answer.
 const PATIENCE: u16 = 500;
 /// The same if nothing is stored to start from.
 const LONG_PATIENCE: u16 = 3_000;
-/// How long writes are held back until the mirror answers, in milliseconds.
+/// How long writes are held back at most, waiting for the mirror's answer, in milliseconds.
 const LAST_PATIENCE: u16 = 10_000;
 
 /// A change that another tab has made.
@@ -42,7 +42,7 @@ pub struct Change {
 pub struct Storage(());
 
 thread_local! {
-    /// Whether the mirror is about to follow.
+    /// Whether an update of the mirror is scheduled.
     static FOLLOWS: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -120,7 +120,7 @@ impl Storage {
         with(|store| store.forget(these));
     }
 
-    /// All keys of ours (those that begin with [`PREFIX`]), in no order.
+    /// All keys of ours (those that begin with [`PREFIX`]), in no particular order.
     pub fn keys(self) -> Vec<String> {
         with(|store| store.keys()).unwrap_or_default()
     }
@@ -222,7 +222,7 @@ fn end() {
     follow();
 }
 
-/// Has the mirror follow recent writes.
+/// Copies recent writes to the mirror.
 fn follow() {
     FOLLOWS.set(false);
     if let Some(mirroring) = MIRRORING.get() {

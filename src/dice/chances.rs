@@ -7,7 +7,7 @@ use std::ops::Range;
 /// Chances by code.
 pub(super) type Chances = Vec<(u64, f64)>;
 
-/// The size of a table; higher codes (there should be none) are searched for instead.
+/// The size of a table; higher codes (there should be none) are handled without it.
 const TABLE: usize = 1 << 20;
 
 /// The place of a code in a table.

@@ -63,7 +63,7 @@ pub use tally::{Add, Coded, Tally};
 /// A procedure must be a pure function of its input and of the dice, and must end whatever
 /// the results are.
 pub trait Dice {
-    /// Draws one of the [`Roll::ways`] of a roll.
+    /// Draws the result of a roll: one of its [`Roll::ways`].
     fn way(&mut self, roll: &Roll) -> usize;
 
     /// The sum of independent trials: `groups[group]` times `go(dice, group)` for each group.

@@ -50,7 +50,7 @@ pub enum Ask {
         /// The most that are possible.
         most: u32,
     },
-    /// Which way was the single roll read? Answer: the number of the band, of the total or
+    /// Which result did the single roll have? Answer: the number of the band, of the total or
     /// double of a pair, or of the option chosen.
     Which,
     /// The total. Answer: from `low` to `high`.
@@ -227,7 +227,7 @@ impl Thrown for Thrower<'_> {
     fn throw(&mut self, roll: &Roll, count: u32) -> Vec<u32> {
         let mut ways = vec![0; roll.ways()];
         if self.waits() {
-            // The outcome is discarded; any way will do to end the procedure.
+            // The outcome is discarded; any result will do to end the procedure.
             ways[0] = count;
             return ways;
         }
@@ -344,7 +344,7 @@ impl Thrown for Asker<'_> {
             self.throws.push(Throw { roll: *roll, faces: Vec::new(), ways: ways.clone() });
             return ways;
         }
-        // The outcome is discarded; any way will do to end the procedure.
+        // The outcome is discarded; any result will do to end the procedure.
         let mut ways = vec![0; roll.ways()];
         ways[0] = count;
         ways

@@ -101,8 +101,8 @@ pub enum Reading {
     /// the totals of two different faces, lowest first, then the doubles by their
     /// face.
     TotalAndDouble,
-    /// A direction: the face, or 0 where the player's own dice show none. All
-    /// directions are equivalent, so the odds only look at one.
+    /// A direction: the face, or 0 where the player's own dice show none. All directions are
+    /// equivalent, so the odds look at only one.
     Direction,
     /// No dice at all: a player chooses what to do next, where the sheet allows a
     /// choice in the middle of a procedure. The odds assume the usual choice. In the
@@ -151,10 +151,10 @@ pub struct Roll {
     pub name: Text,
     /// The rule the roll rests on (a ledger id), or empty.
     pub cite: &'static str,
-    /// Whose dice it is.
+    /// The side that makes the roll.
     pub by: By,
-    /// The ways that are successes when the roll is read on a table, for a total or as a pair: one
-    /// bit each, from the lowest; 0 if it has none.
+    /// The results ([`Roll::ways`]) that are successes when the roll is read on a table, for a
+    /// total or as a pair: one bit each, from the lowest; 0 if it has none.
     pub successes: u32,
 }
 
@@ -265,7 +265,7 @@ impl Roll {
         self
     }
 
-    /// Whether a way is a success; `None` if the roll can neither succeed nor fail.
+    /// Whether a result is a success; `None` if the roll can neither succeed nor fail.
     pub fn is_success(&self, way: usize) -> Option<bool> {
         match self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => Some(way == 1),
@@ -282,8 +282,8 @@ impl Roll {
         (dice, dice * u32::from(self.die.faces()))
     }
 
-    /// The lowest and highest total of a way on a result table; `None` if it is empty,
-    /// or if the roll is not read on a table.
+    /// The lowest and highest total of a band of the result table, by its number; `None` if it is
+    /// empty, or if the roll is not read on a table.
     pub fn band(&self, way: usize) -> Option<(u8, u8)> {
         let Reading::Bands(bands) = &self.reading else { return None };
         let (first, last) = bands.span(way)?;
@@ -292,9 +292,9 @@ impl Roll {
         (first <= last).then_some((first, last))
     }
 
-    /// How many ways the roll can be read: 2 for a check (0 failure, 1 success), or
-    /// the number of bands, of totals (for a pair: of totals of different faces and of
-    /// doubles), or of directions (0 means none).
+    /// The number of ways in which the roll can be read, that is, of its different results: 2 for a
+    /// check (0 failure, 1 success), or the number of bands, of totals (for a pair: of totals of
+    /// different faces and of doubles), or of directions (0 means none).
     pub fn ways(&self) -> usize {
         match &self.reading {
             Reading::AtLeast(_) | Reading::AtMost(_) => 2,

@@ -1,6 +1,6 @@
 //! The wargames, one folder each, written with the types of [`aid`](crate::aid).
 //!
-//! To add one: `cargo xtask new-game NAME` makes a folder that works and puts it on the list below;
+//! To add one: `cargo xtask new-game NAME` makes a folder that works and adds it to the list below;
 //! the `README.md` in this folder says what belongs in which of its files. Nothing under `ui`
 //! changes.
 //!

@@ -1,7 +1,7 @@
-//! The language that rulesets are written in: forms, outcomes, sums, dice and texts.
+//! The vocabulary that rulesets are written in: forms, outcomes, sums, dice and texts.
 //!
-//! Each of their files begins with the line `use crate::rulesets::prelude::*;`. Items that belong
-//! to one game are imported by name.
+//! Each file of a ruleset begins with the line `use crate::rulesets::prelude::*;`. Items that
+//! belong to one game are imported by name.
 
 pub use crate::aid::*;
 pub use crate::dice::{

@@ -398,7 +398,7 @@ impl App {
         self.say_for_a_while(self.t(t::TOLD_REDONE));
     }
 
-    /// The log's text for an entry, whose number is computed from the present one; `None`
+    /// The log's text for an entry, whose number is computed from the number of entries now; `None`
     /// while the texts are not loaded.
     fn words_of_entry(self, number: impl FnOnce(u32) -> Option<u32>) -> Option<String> {
         let now = self
@@ -418,7 +418,8 @@ impl App {
         })
     }
 
-    /// Returns false if this tab may not change the battle, or has not read its latest state.
+    /// Steps through the battle's history. Returns false if this tab may not change the battle, or
+    /// has not read its latest state.
     fn step_history(
         self,
         way: impl FnOnce(

@@ -24,8 +24,8 @@ use super::state::{App, Restored, Writer};
 const PATIENCE: u64 = 1_000;
 
 impl App {
-    /// Asks to be the writer of the battle that was just opened; for a new one this tab is
-    /// the writer, unless another tab objects.
+    /// Asks to be the writer of the battle that was just opened. For a new one this tab is the
+    /// writer at once, unless another tab turns out to hold the lock.
     pub(super) fn claim(self, id: u32, new: bool) {
         self.writer.set(if new { Writer::Here } else { Writer::Asked });
         lock::hold(&format!("adjutant/desk/{id}"), move |hold| {
@@ -269,7 +269,7 @@ impl App {
         done
     }
 
-    /// Reads a document again that was written without going through the open session.
+    /// Reads again a document that was written without going through the open session.
     fn changed_here(self, key: &str) {
         if self.open_id().is_some_and(|id| key == head_key(id)) {
             self.read_again();

@@ -3,9 +3,9 @@
 //!
 //! * `state`: the one shared state ([`App`]), its texts and its position.
 //! * `actions`: the effects of taps.
-//! * `battle_lock`: the tab that saves it.
+//! * `battle_lock`: which tab saves a battle.
 //! * `listing`: changes to the list of battles.
-//! * `play`: the parts of all this outside of the shell.
+//! * `play`: everything that is loaded after the shell.
 //! * `pages`: one file per screen; a page reads the state and owns its layout.
 //! * `parts`: the building blocks of pages; a part gets values and callbacks.
 //!

@@ -697,7 +697,7 @@ impl App {
         });
     }
 
-    // Keeping.
+    // Saved data.
 
     /// Whether the browser deletes the saved data after seven days without a visit.
     pub fn is_for_seven_days(self) -> bool {
@@ -733,8 +733,8 @@ pub(super) fn is_same_place(one: &Screen, other: &Screen) -> bool {
     }
 }
 
-/// Work left for when the app can be used. The focus is not moved, so that the keyboard starts at
-/// the top of the page.
+/// Work that waits until the app can be used. The focus is not moved, so that the keyboard starts
+/// at the top of the page.
 pub fn after_mount() {
     page::scroll_to_top();
     // Once the app has run for a while, an earlier crash no longer counts.

@@ -118,7 +118,7 @@ for (const volley of VOLLEYS) {
       assert.ok(place.y + place.height <= 640, "in view");
       const { id } = volley;
 
-      // Asks for another roll.
+      // Another roll replaces this one only after a question.
       const faces = () => page.locator("#result ol").allTextContents();
       const before = await faces();
       await player.action("roll-again").tap();

@@ -191,7 +191,7 @@ appTest("the report of a battle in the archive is one tap away", async ({ page, 
   await page.locator('[data-fold="archived"] summary').click();
   await row(player, 1).locator('[data-action="read-report"]').click();
   await page.locator(".report-title", { hasText: "One" }).waitFor();
-  // Reading does not take it out of the archive.
+  // Reading the report does not take the battle out of the archive.
   await player.go("#/battles", '[data-fold="archived"]');
   await page.locator('[data-fold="archived"] [data-battle="1"]').waitFor({ state: "attached" });
 });

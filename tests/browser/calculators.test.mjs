@@ -21,8 +21,8 @@ async function ownDice(player, calculator) {
 }
 
 /**
- * Chances of words add up to 1; for a count, so do "none" and "one or more". A long
- * table of counts shows only rows around its mean: each is at least as likely as the last one.
+ * Chances of words add up to 1; for a count, so do "none" and "one or more". A long table of counts
+ * shows only rows around its mean. A row for "at least" is never likelier than the one before it.
  */
 function oddsAddUp(bars, what) {
   const atLeast = bars.filter(({ outcome }) => outcome.includes(">="));
@@ -92,7 +92,7 @@ appTest("two situations side by side", async ({ page, site }) => {
   const moving = await destroyed();
   assert.ok(moving < standing, "a moving platoon fires fewer dice");
 
-  // The same from the other side: still held after a reload, and released at the end.
+  // With the two swapped, the held situation survives a reload, and is released at the end.
   await player.action("swap").click();
   await page.waitForFunction(
     (chance) =>
@@ -127,7 +127,7 @@ for (const [where, width, height] of [
       await close.waitFor();
       await page.waitForFunction(() => scrollY === 0);
       await close.tap();
-      // The part above may have another height now.
+      // The part above may have a different height now.
       await page.waitForFunction((left) => scrollY >= left, left);
     },
   );

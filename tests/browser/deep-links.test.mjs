@@ -203,7 +203,7 @@ appTest("everything wrong in a link is told", async ({ page, site, open }) => {
   const told = await page.locator("[data-notice]").allInnerTexts();
   assert.equal(told.length, 4, told.join("\n"));
   assert.match(told[3], /2 more things/);
-  // It is still the latest roll, and the page says so.
+  // Of two contradictory answers the last one counts, and the page says that there were two.
   await player.has(player.answer("concealed"), "aria-checked", "false");
   await open(`?again${at("calculate/shooting?concealed&!concealed")}`);
   const words = await player.by("notice", "amiss").innerText();

@@ -176,12 +176,12 @@ appTest("own dice are not dropped unasked", async ({ page, site, open }) => {
   await player.action("own-dice").tap();
   await page.locator("[data-answer]").last().tap();
   await player.action("take-back").waitFor();
-  // The app rolls in their place only after a question.
+  // The app asks before it rolls in their place.
   await player.action("roll").tap();
   await player.action("replace-roll").waitFor();
   await player.action("keep-roll").tap();
   await player.action("take-back").waitFor();
-  // Nor does a finished result go.
+  // A finished result is not replaced unasked either.
   const answer = page.locator("#result [data-question] [data-answer]");
   const settle = player.action("settle");
   for (;;) {
@@ -281,7 +281,7 @@ appTest("who holds an order leads the turn; a move is one of its actions", async
   await row.locator('[data-move="action"]').tap();
   await row.filter({ hasText: "1 action left · move 25 cm" }).waitFor();
   await player.count(page.locator(`${chip("direct-fire", 2)}.acted`), 0);
-  // The tick takes one as well: it was the last.
+  // The tick uses up an action as well, the last one.
   await page.locator('.turn-acted [data-unit="2"]').tap();
   await player.count(row, 0);
   await player.count(page.locator(`${chip("direct-fire", 2)}.acted`), 1);
@@ -382,7 +382,7 @@ appTest("no phase ends over a result that lies there", async ({ page, site, open
   const next = player.action("next-phase");
   await next.tap();
   await held.waitFor();
-  // Nor does a tap on the phase.
+  // A tap on the phase does not end this one either.
   await page.locator('[data-phase="assault"]').tap();
   await player.shown('[data-phase="shooting"][aria-current="step"]');
   await held.locator('[data-action="see-result"]').tap();

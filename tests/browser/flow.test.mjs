@@ -362,7 +362,7 @@ appTest(
     await open(player.at("calculate/assault?enemy.teams=20"));
     const choice = page.locator("#result [data-question]");
     const outcome = page.locator("#result .outcome-part").first();
-    // In half of the rolls a failed test is next instead.
+    // In half of the rolls a failed test comes instead of the choice.
     for (let rolls = 0; rolls < 60; rolls++) {
       await player.action("roll").tap();
       await outcome.or(choice).waitFor();

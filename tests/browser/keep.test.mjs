@@ -150,7 +150,7 @@ appTest("a battle goes to another phone by a link, and comes back", async (t) =>
   await player.go(new URL(back).hash, '[data-item="battle"][data-met="further"]');
   await player.action("take-in").click();
   await player.shown('[data-phase="shooting"][aria-current="step"]');
-  // It is one step, and can be undone.
+  // The import of the further state is one step, and can be undone.
   await player.undo();
   await player.shown('[data-phase="movement"][aria-current="step"]');
 });

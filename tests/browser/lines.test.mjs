@@ -108,7 +108,7 @@ appTest("what was understood is changed, or goes back into the name", async (tes
   await player.go(player.at("units/first/lines"), "#lines-typed");
   await page.locator("#lines-typed").fill("4 Recon Jeeps, vet, front 7, ROF 99\nSee you at ten!");
   const chip = (id) => page.locator(`[data-line="0"] [data-chip="${id}"]`);
-  // Armour has a vehicle: the answer follows.
+  // Only vehicles have front armour, so the kind follows from it.
   await player.shown('[data-chip="kind"].follows');
   await player.shown('[data-unread="ROF 99"]');
   await player.shown('[data-line="1"].other');

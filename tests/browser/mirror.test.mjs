@@ -259,14 +259,14 @@ appTest("all comes back that is cleared while nobody hears of it", async (world)
   assert.deepEqual(Object.keys(await kept(page)).sort(), before);
   await player.redo();
   await isWhole(player);
-  // Settings that are changed first are not those of a fresh start.
+  // If a setting is the first thing changed, the other settings are restored, not reset.
   await mirrored(page);
   await player.go("#/settings", "settings");
   await page.evaluate(() => localStorage.clear());
   await player.answer("keep-awake").click();
   await page.waitForFunction((count) => Object.keys(localStorage).length > count, before.length);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-  // Noticed when the page becomes visible again, without a touch.
+  // A cleared storage is noticed when the page becomes visible again, without a touch.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -35,7 +35,7 @@ export const GAMES = Object.fromEntries(LIST.map((id) => [id, CONSEQUENCES[id] ?
 /** The address of a place of a game. */
 export const at = (place, game = GAME) => `#/${game}/${place}`;
 
-/** A screen of the list above, or a calculator, section or unit. */
+/** Selectors of elements that are there once a screen is shown, by the screen's name. */
 export const SHOWN = {
   home: ".home",
   new: '[data-action="begin"]',
@@ -289,8 +289,8 @@ export class Player {
   }
 }
 
-/** A unit's figures as they are typed in a list, including the last one that a list can hold: so
- *  no calculator asks for any. */
+/** A unit's figures as they are typed in a list, complete, so that no calculator asks for any; and
+ *  the id of the last one, whose chip shows that the list was read. */
 const FIGURES = {
   "flames-of-war": ["kinds of weapons 0, assault AT 3", "assault-anti-tank"],
   "cold-war-commander": ["attack 3, range 60, hits 4, save: None, move 10", "movement"],

@@ -86,7 +86,7 @@ offlineTest(
 
     await sharing({ file });
     await player.shown('[data-item="battle"][data-met="same"]');
-    // It waits until the player has seen it.
+    // The shared text stays until the player leaves the page.
     await player.reload();
     await player.shown('[data-item="battle"][data-met="same"]');
     await player.go("#/", "home");

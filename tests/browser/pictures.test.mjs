@@ -1,5 +1,5 @@
-// The pictures of the README and of the manifest: the screen of each, and that it matches the
-// present app. `cargo xtask pictures` takes them again.
+// The pictures of the README and of the manifest: each still matches its screen in the present app.
+// `cargo xtask pictures` takes them again.
 
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";

@@ -334,7 +334,7 @@ const brokenWords = (within = "*") => {
   const walker = document.createTreeWalker(document.getElementById("screen"), NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const word = text.parentElement;
-    // The title above an open reading is only for screen readers.
+    // The title above an open mode is only for screen readers.
     if (!word.checkVisibility() || word.closest('[data-open="true"] > .head')) continue;
     if (!word.closest(within)) continue;
     // Without the first letter, where a hyphen would be.
@@ -377,7 +377,7 @@ const tooSmall = () => {
   return found;
 };
 
-/** The number of a calculator if it is under the reading that is open over the form. */
+/** The number of a calculator if the mode that is open over the form covers it. */
 const overlaid = () => {
   const reading = document.querySelector('[data-open="true"] .calculator-result');
   if (!reading) return [];

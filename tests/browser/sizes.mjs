@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Brotli at its highest level; hosts that compress beforehand send files so. */
+/** Brotli at its highest level, as hosts that compress files beforehand send them. */
 export function brotli(bytes) {
   return brotliCompressSync(bytes, {
     params: {

@@ -23,7 +23,7 @@ async function passed(from, to, key = HEAD) {
   await to.waitForFunction(([key, text]) => localStorage[key] === text, [key, text]);
 }
 
-/** The name of the notice that another tab has the battle. */
+/** The notice that another tab has the battle. */
 const elsewhere = (player) => player.by("notice", "other-tab");
 
 /** Takes the battle over. */

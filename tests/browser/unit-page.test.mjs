@@ -16,7 +16,7 @@ async function atUnit({ page, site, open }, game = "flames-of-war", kind = "armo
     await player.count(page.locator(`[data-side="${side}"] [data-unit]`), 1);
   }
   await player.go(player.at("units/first/1"), "unit");
-  // The sheet's own cards give the kind.
+  // In a game with cards of its own, the card gives the kind, so the test names none.
   if (kind) {
     await player.answer("kind", kind).tap();
     await player.has(player.answer("kind", kind), "aria-checked", "true");

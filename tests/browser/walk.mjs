@@ -39,7 +39,7 @@ export class Walker extends Player {
     }, selector);
   }
 
-  /** Whether the calculator has anything to roll; a certain result has no readings. */
+  /** Whether the calculator has anything to roll; a certain result has no modes. */
   async rolls() {
     return this.page.evaluate(
       () => document.querySelector('[data-action="roll"][aria-disabled="false"]') !== null,
@@ -176,7 +176,7 @@ async function armyScreens(player, visit) {
   await visit("quick reference");
 }
 
-/** The part of the screen that a reading of a calculator changes. */
+/** The part of the screen that the mode of a calculator changes. */
 const READING = ":is(#result, .plaque, .action-bar, .head)";
 
 /**

@@ -216,7 +216,7 @@ fn a_broken_text_is_healed_from_the_mirror_and_put_aside() {
     head.text = Some("{\"v\":1,\"da".to_owned());
     head.generation += 9;
     wrong.newest += 9;
-    // But it may be the later one: then it is there as another battle.
+    // But it may belong to a later state of the battle, which is then added as another battle.
     let (phone, _) = wrong.open(sound.clone());
     let mut image = texts(phone.image());
     image.retain(|key, _| entry_of(key).is_none_or(|battle| battle == BATTLE));
@@ -323,7 +323,7 @@ fn what_was_not_compared_never_becomes_the_newer_copy() {
         .map(|(key, text)| (key.replace("desk/2/", "desk/1/"), text))
         .collect();
     is_whole(&other, ALL[0], &[&newer.model], 9);
-    // And not once again at every later start, whether the mirror follows or not.
+    // No later start adds it once again, whether the mirror follows or not.
     let settled = phone.image();
     let (again, _) = mirror.clone().open(settled.clone());
     assert_eq!(again.image(), settled);
@@ -351,7 +351,7 @@ fn a_disk_that_is_cleared_under_the_page_comes_back_whole() {
         if heard {
             assert!(tab.store.borrow_mut().is_cleared());
         }
-        // A tap comes before that is repaired.
+        // The player taps before the disk is repaired.
         let action = adjutant::battle::Action::EndTurn;
         assert!(tab.session.act(action, ALL[0]));
         tab.model_acted();
@@ -447,7 +447,7 @@ fn what_a_newer_build_wrote_is_never_written_over() {
         let mut image = sound.clone();
         let text = newer(&image[key]);
         image.insert(key.clone(), text.clone());
-        // A tab that was opened before.
+        // A tab that was opened before the newer build wrote.
         let store = std::cell::RefCell::new(Store::new(Phone::of(image.clone())));
         store.borrow_mut().compared(0);
         let all: Vec<adjutant::battle::Write> = (sound.iter())

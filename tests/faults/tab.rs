@@ -154,7 +154,7 @@ impl Tab {
         kept.expect("nothing there is further on")
     }
 
-    /// The battle was changed by hand.
+    /// Updates the model after a test has changed the battle without an event.
     pub fn model_acted(&mut self) {
         self.model.act(self.session.battle_state());
     }

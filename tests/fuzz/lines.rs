@@ -11,7 +11,7 @@ use proptest::sample::Index;
 
 use crate::edit::{edit, run};
 
-/// Pieces of lists, or those that a chat or a table adds to one on the way.
+/// Pieces of lists, and pieces that a chat or a spreadsheet adds to a list on the way.
 const PIECES: &[&str] = &[
     ",",
     ";",

@@ -9,7 +9,7 @@ use proptest::sample::Index;
 
 use crate::edit::{edit, run};
 
-/// Pieces of links, or those that a messenger adds to one on the way.
+/// Pieces of links, and pieces that a messenger adds to a link on the way.
 const PIECES: &[&str] = &[
     "#",
     "/",

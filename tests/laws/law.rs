@@ -370,8 +370,8 @@ fn ends(battle_state: &BattleState, ruleset: &Ruleset) -> bool {
     stage.is_some_and(|kind| kind == PhaseKind::Over)
 }
 
-/// Law 2: passing a test over affects this test alone, and the log records it: that it was passed
-/// over, or the change of the unit.
+/// Law 2: passing a test over affects this test alone, and the log records either that it was
+/// passed over or the change of the unit.
 fn passed_over(step: &Step, action: &Action, all: &mut Vec<Breach>) {
     let logged = step.before.plan(action, step.ruleset);
     if logged.is_empty() {
@@ -505,8 +505,8 @@ fn one_working(step: &Step, all: &mut Vec<Breach>) {
     let nobody = NOT_LISTED.to_string();
     let mut parts: Vec<&String> = cast.values().filter(|one| **one != nobody).collect();
     parts.sort();
-    // `OnceMore` uses the units that the players have cast: the lines of a table have separate
-    // roles.
+    // `OnceMore` uses the units that the players have cast, and a unit may be in two lines of a
+    // table: each line has its own role.
     if *how != How::OnceMore && parts.windows(2).any(|two| two[0] == two[1]) {
         let by = format!("{} two roles, {how:?}", name(step, calculator.id));
         all.push(Breach::new(4, by, format!("{cast:?}")));
@@ -606,12 +606,12 @@ fn acted(step: &Step, all: &mut Vec<Breach>) {
     {
         return;
     }
-    // In a stage that the player has gone back to no unit is marked: the marks are those of the
+    // In a stage that the player has gone back to, no unit is marked: the marks are those of the
     // stage that was reached.
     if step.before.turn.is_in_earlier_stage() {
         return;
     }
-    // In the enemy's turn it only reacts.
+    // In the enemy's turn a unit only reacts.
     let unit = calculator_state.cast.get(role.id).and_then(|one| one.parse().ok());
     let side = unit.and_then(|unit| step.before.unit(unit)).map(|(side, _)| side);
     if side != Some(step.before.turn.side) || !all_cast(calculator, &calculator_state.cast) {
@@ -654,7 +654,7 @@ fn is_at_its_step(step: &Step, calculator: &Calculator) -> bool {
 }
 
 /// Law 7: A clean opening: with units, or after an applied result, no earlier dice are left; and
-/// while units could take part, no roll is made without a unit, nor at none.
+/// while units could take part, no roll is made with a required role empty.
 fn clean(step: &Step, all: &mut Vec<Breach>) {
     if let Did::Roll(id, _) | Did::OwnDice(id, _) = step.did {
         required_roles_are_filled(step, id, all);

@@ -412,7 +412,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (CWC, &["assault"], &["goes-back"]),
     // Of a loaded IFV only the infantry is eliminated (CWC-ASL-04, CWC-AMB-45).
     (CWC, &["assault", "assault-round", "assault-fall-back"], &["loaded"]),
-    // Whether its crew is back, or the effect of bailing out again.
+    // Whether a crew is back, or the effect of bailing out again.
     (
         FOW,
         &["bailed-out"],
@@ -476,7 +476,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
             "zone-firers.",
         ],
     ),
-    // Each unit in a zone is attacked once by a shoot, with the dice of the first.
+    // The last shoot in whose zone a unit was attacked: a shoot attacks each unit only once.
     (
         CWC,
         &["artillery-fire", "artillery-blunder", "air-strike", "air-blunder"],
@@ -489,7 +489,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
         ],
     ),
     (CWC, &["anti-air"], &["fired-at"]),
-    // Enemy fighters!: aircraft called do not attack in that turn (CWC-AMB-36).
+    // Enemy fighters!: the called aircraft do not attack in that turn (CWC-AMB-36).
     (CWC, &["air-blunder"], &["aborted"]),
     // Of an IFV with its infantry the vehicle does not move (CWC-ASL-04).
     (CWC, &["assault", "assault-fall-back"], &["dug-in", "fortified", "limbered"]),
@@ -603,7 +603,7 @@ pub const BESIDE: &[(&str, &[&str], &[&str])] = &[
     (FOW, &["towing"], &["busy", "used", "moved"]),
     // The kind of the Warrior decides what he leaves behind.
     (FOW, &["warrior"], &["warrior-lost", "destroyed", "place", "lost"]),
-    // Whether it was an action, or a test, and in which fight.
+    // Whether the charge was an action or a test, and in which fight the unit is.
     (
         K20,
         &["charge"],
@@ -761,8 +761,8 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (FOW, &["close-combat"]),
     // Team by team (FOW-AMB-38, FOW-ALO-03).
     (FOW, &["eyes-and-ears", "saves"]),
-    // Vehicle by vehicle, and each time that one enters difficult ground (FOW-DIF-01); another
-    // vehicle of the platoon tows another one (FOW-RCV-02).
+    // Vehicle by vehicle, and each time that one enters difficult ground (FOW-DIF-01); each vehicle
+    // of the platoon may tow another one (FOW-RCV-02).
     (FOW, &["bogging", "towing"]),
     // A save for each destroyed team (FOW-WAR-02 to FOW-WAR-04).
     (FOW, &["warrior"]),
@@ -770,8 +770,8 @@ pub const REPEATS: &[(&str, &[&str])] = &[
     (CWC, &["command", "orders", "artillery-request", "air-request"]),
     // Each unit in the zone is struck separately (CWC-AMB-59).
     (CWC, &["artillery-fire", "air-strike"]),
-    // The place where they fall, and effects that end with the phase: no further action belongs to
-    // them.
+    // The place where shells or bombs fall, and effects that end with the phase: these are no
+    // separate actions of a unit.
     (CWC, &["artillery-deviation", "air-deviation", "end-phase"]),
     // Round by round (CWC-ASL-07).
     (CWC, &["assault-round"]),

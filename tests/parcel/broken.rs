@@ -161,14 +161,14 @@ fn a_damaged_part_is_told_and_the_whole_ones_can_be_taken() {
         let mut there = Store::default();
         let contents = look(&parcel, &there);
         assert!(contents.damage.iter().any(|found| found.key == head_key(ids[0])), "{damage}");
-        // Rebuilt from its log.
+        // The battle is rebuilt from its log.
         assert_eq!(contents.battles.len(), 2);
         assert_eq!(contents.battles.iter().filter(|battle| battle.damaged).count(), 1);
         let taken = take(&parcel, &mut there);
         for (id, _) in taken.battles {
             session(&there, id);
         }
-        // All texts of one battle are lost: the other is complete.
+        // Of one battle only the damaged head is left: the other battle is complete.
         texts.retain(|key, _| save::entry_of(key) != Some(ids[0]) || *key == head_key(ids[0]));
         let parcel = forged(&texts);
         let contents = look(&parcel, &Store::default());

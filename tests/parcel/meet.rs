@@ -118,7 +118,7 @@ fn handed_over_by_a_link_and_back_it_goes_on_in_one_step() {
         now.battle_state(),
         session(&there, id).battle_state()
     ));
-    // Its calculators and its whole log are still there, one step back.
+    // Its calculators are unchanged, and its whole log is still there, one step back.
     assert_eq!(now.battle_state().calculators, session(&before, 1).battle_state().calculators);
     now.undo(&GAME, &|key| here.read(key)).unwrap();
     assert_eq!(now.battle_state(), session(&before, 1).battle_state());

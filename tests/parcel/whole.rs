@@ -69,7 +69,7 @@ fn nothing_that_is_here_is_written_over() {
     let now = settings(&there);
     assert_eq!(now.now().theme, Theme::Dark, "settings only when asked for");
     assert_eq!(now.now().cards.len(), 1, "cards that are new are taken");
-    // Both documents have an undo of their own: what was imported is removed again.
+    // The settings have their own undo, which removes what was imported.
     let mut now = settings(&there);
     assert!(now.undo());
     assert_eq!(*now.now(), mine);

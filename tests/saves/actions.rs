@@ -180,7 +180,7 @@ fn a_calculator_is_opened_afresh_and_stands_as_last_time_by_one_action() {
     battle.act(&open(&[]), &GAME);
     assert!(battle.calculator_state("shooting").answers.is_empty());
     assert!(battle.as_last_time(known, &GAME).is_some());
-    // Opened again without an answer in between, the last situation is still the one before.
+    // If it is opened again without an answer in between, the last situation is unchanged.
     battle.act(&open(&[]), &GAME);
     let last = Action::AsLastTime { calculator: "shooting".into() };
     let came = battle.plan(&last, &GAME);

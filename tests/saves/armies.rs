@@ -112,7 +112,7 @@ fn changes_are_taken_back_after_a_reload_too_where_they_are_seen() {
     assert!(change(&mut store, |armies| armies.undo(here)));
     assert_eq!(names(&kept(&store)), ["First"]);
     assert!(change(&mut store, |armies| armies.redo(here)));
-    // On the list, changes of any army are.
+    // On the list, changes of any army are undone.
     let all = Scope::Ruleset(GAME.id);
     assert!(change(&mut store, |armies| armies.undo(all)), "the name again");
     assert!(change(&mut store, |armies| armies.undo(all)), "the removal");

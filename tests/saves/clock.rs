@@ -98,7 +98,7 @@ fn a_correction_moves_time_and_the_limit_follows() {
 fn a_phone_set_back_takes_nothing_away_and_says_so() {
     let mut clock = chess();
     clock.run(Whose::Second, at(20));
-    // An hour back while the second side's time runs.
+    // While the second side's time runs, the phone's clock is set to an hour before the start.
     let now = START - 60 * MINUTE;
     assert!(clock.is_set_back(now) && !clock.is_set_back(at(20)));
     let used = |clock: &Clock, whose| clock.used(whose, now) / MINUTE;
@@ -115,7 +115,7 @@ fn a_phone_set_back_takes_nothing_away_and_says_so() {
     assert!(!passed.is_set_back(later));
     assert_eq!(passed.left(SECOND, later), Some(53 * MINUTE as i64));
 
-    // Confirmed at once, the period counts from now on.
+    // If the notice is confirmed at once, time counts from now on.
     clock.correct(Whose::Second, 0, now);
     assert!(!clock.is_set_back(now));
     assert_eq!(clock.used(Whose::Second, later), 5 * MINUTE);
@@ -416,7 +416,7 @@ fn a_clock_that_was_tampered_with_answers() {
 proptest! {
     #![proptest_config(cases(400))]
 
-    /// While time passes, the times used by both sides and neither add up to the time the clock
+    /// While time passes, the times used by each side and by neither add up to the time the clock
     /// ran.
     #[test]
     fn what_everybody_used_is_the_time_it_ran(

@@ -152,7 +152,7 @@ fn saves_of_version_1_load_for_ever() {
     let (mut settings, damage) = SettingsHistory::load(&|key| store.read(key));
     assert_eq!((settings.now(), damage), (&chosen(), vec![]));
     assert!(settings.redo() && settings.undo() && settings.undo() && !settings.undo());
-    // The second battle state on the list.
+    // A second battle on the list.
     store.write(&Session::new(2, BattleState::new(&OTHER)).changes());
     let (battle_list, damage) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!((battle_list.entries().len(), damage), (2, None));

@@ -1,4 +1,4 @@
-//! The settings, and the list of battle states.
+//! The settings, and the list of battles.
 
 use std::collections::BTreeMap;
 
@@ -351,7 +351,7 @@ fn a_clock_that_is_wrong_once_wipes_no_deleted_battle() {
     for now in [TODAY + 40 * DAY, TODAY + DAY, 7, TODAY + 50 * DAY, TODAY + 2 * DAY] {
         assert!(battle_list.clear_out(now).is_empty(), "{now}");
     }
-    // Undone and deleted again, its time counts from the start.
+    // A battle that is restored and deleted again has its full time again.
     assert!(battle_list.clear_out(TODAY + 31 * DAY).is_empty());
     battle_list.undo(TODAY + 31 * DAY);
     battle_list.put(2, Away::Deleted(TODAY + 31 * DAY));

@@ -128,7 +128,7 @@ fn what_another_tab_has_cleared_is_written_anew() {
 #[test]
 fn an_id_that_another_tab_has_taken_is_refused_and_not_given() {
     let mut store = Store::default();
-    // Both have read the list when it was empty.
+    // A tab read the list when it was empty.
     let stale = BattleList::default();
     let add_in = |store: &mut Store, battle: &BattleState| {
         let keys = store.keys();
@@ -143,7 +143,7 @@ fn an_id_that_another_tab_has_taken_is_refused_and_not_given() {
     assert_eq!(add_in(&mut store, &BattleState::new(&OTHER)), 2);
     let (battle_list, _) = BattleList::load(&|key| store.read(key), &store.keys());
     assert_eq!(battle_list.entries().len(), 2);
-    // Even from a list that was read long ago.
+    // A list that was read long ago gives an unused id as well.
     assert_eq!(stale.clone().add(&BattleState::new(&GAME), &store.keys()), 3);
     let mut late = Session::new(1, BattleState::new(&OTHER));
     assert_eq!(late.keep(&|key| store.read(key)), Err(Overtaken));

@@ -95,8 +95,8 @@ fn live(events: Vec<Event>) -> (Store, Session, Model) {
                 store.write(&all[..writes]);
                 let kept = store.session();
                 if kept.battle_state() == &model.battles[model.at] {
-                    // As if it had not been done; the actions that could be redone may be lost
-                    // already.
+                    // It is as if the action had not been done; the actions that could be redone
+                    // may already be lost.
                     model.battles.truncate(model.at + 1);
                     let mut later = kept.clone();
                     while redo(&mut later, &store).is_some() {

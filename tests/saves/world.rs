@@ -369,7 +369,7 @@ pub fn tap(number: usize) -> Action {
     }
 }
 
-/// A store with a battle of some chunks, settings and the list of battle states.
+/// A store with a battle of some chunks, settings and the list of battles.
 pub fn played() -> (Store, Session) {
     let mut store = Store::default();
     let mut session = fresh();

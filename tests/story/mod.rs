@@ -1,5 +1,5 @@
 //! Stories of battles: units of a battle, calculators with units in their roles, given dice, and
-//! the state of the units afterwards. The stories of every wargame use it.
+//! the state of the units afterwards. The stories of every wargame use this module.
 
 #![allow(clippy::expect_used, clippy::panic)]
 #![allow(dead_code)] // Not every file of stories uses all of it.

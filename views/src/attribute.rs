@@ -109,7 +109,7 @@ pub enum Kind {
     Attribute,
     /// A class, which is present or not.
     Class,
-    /// A property of the element itself, as its value.
+    /// A property of the element itself, such as its `value`.
     Property,
     /// A property of its style.
     Style,

@@ -139,7 +139,7 @@ impl Node {
         nodes.pop().unwrap_or(Self::Text(Cow::Borrowed("")))
     }
 
-    /// Records the source location, for tools that this app does not use.
+    /// Ignores the source location, which is meant for tools that this app does not use.
     #[must_use]
     pub fn with_view_marker(self, _: impl Into<Cow<'static, str>>) -> Self {
         self

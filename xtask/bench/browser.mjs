@@ -111,7 +111,7 @@ function launch(more = []) {
 async function phone(browser, body) {
   const context = await browser.newContext(PHONE);
   try {
-    // The time at which the page reported to be usable, by its own clock.
+    // The time at which the page reported that it was usable, by its own clock.
     await context.addInitScript(() => {
       const look = () => {
         if (document.documentElement?.dataset.ready === "true") {

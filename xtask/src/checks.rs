@@ -16,7 +16,7 @@ use crate::tools::{
     WASM, cargo, command, engines, headless_chromium, npm_packages, npm_program, root, wasm_target,
 };
 
-/// Which checks.
+/// Which checks to run.
 #[derive(Debug, PartialEq)]
 pub enum Choice {
     Everything,

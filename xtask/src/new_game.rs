@@ -172,7 +172,7 @@ fn listed(list: &str, module: &str) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-/// The code of an id identifies the game that it belongs to.
+/// Fails if another game has this code: the code of an id identifies the game that it belongs to.
 fn free_code(root: &Path, code: &str) -> Result {
     for list in inside(&root.join("tests/ledger"))? {
         let first = read(&list)?;

@@ -1,5 +1,5 @@
 //! The styles of the app as two texts: separate files for each part and page are good to
-//! work with, and home needs only few of them.
+//! work with, and home needs only a few of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -59,12 +59,12 @@ macro_rules! choices {
 /// Declares a typed form with its questions.
 ///
 /// Each question: `name: Type = default, label, [cites];`, optionally followed by `when
-/// |form| condition` if it matters only then. Questions follow their `group`.
+/// |form| condition` if it matters only under that condition. Questions follow their `group`.
 ///
-/// A block (another form) is taken in with `name: Form => "name";`, several alike ones with
-/// `name: [Form; 4] => "name";`. The string names its questions in addresses and saves
-/// (`enemy.wb`, `groups.2.kind`); the empty string takes them in under their own names and
-/// headings. Options, in this order:
+/// A block (another form) is taken in with `name: Form => "name";`, several blocks of one form with
+/// `name: [Form; 4] => "name";`. The string names its questions in addresses and saves (`enemy.wb`,
+/// `groups.2.kind`); the empty string takes them in under their own names and headings. Options, in
+/// this order:
 ///
 /// * `heads [t::FIRST, ..]`: the heading of each block;
 /// * `when |form, nth| condition`: whether the block is asked at all; `form` is the

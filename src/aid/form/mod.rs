@@ -459,7 +459,7 @@ impl From<Vec<i16>> for Values {
     }
 }
 
-/// Any item of a form: an answer, a block, or several alike blocks.
+/// Any item of a form: an answer, a block, or several blocks of one form.
 pub trait Stored: Sized {
     /// How many answers it takes.
     const LENGTH: usize;

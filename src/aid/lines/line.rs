@@ -79,8 +79,8 @@ pub struct Change {
 }
 
 impl Line {
-    /// The state of the unit. Each missing figure is replaced by the answer that the rules
-    /// use.
+    /// The state of the unit. Each missing figure is replaced by the answer that the rules use
+    /// meanwhile.
     pub fn values(&self, vocabulary: &Vocabulary) -> Values {
         let fields = vocabulary.fields;
         let mut values = Values::defaults(fields);
@@ -289,7 +289,8 @@ impl Vocabulary {
         }
     }
 
-    /// Adds the answers that those in the line imply: only a vehicle has armour.
+    /// Adds answers without which others in the line would not matter: a unit with armour is a
+    /// vehicle.
     fn imply(&self, line: &mut Line) {
         let mattering = |values: &Values, line: &Line| {
             let matters = |found: &&Found| self.fields[found.place].matters(values.all());
@@ -354,7 +355,7 @@ pub(super) fn without_bullet(line: &str) -> &str {
         for mark in ["- ", "– ", "— ", "* ", "+ ", "-\t", "*\t", "[ ] ", "[x] "] {
             rest = rest.strip_prefix(mark).unwrap_or(rest);
         }
-        // `1. `, `2) `, `a) `, and the emoji of a key with a number.
+        // `1. `, `2) `, `a) `, and the keycap emoji of a digit.
         let digits = rest.chars().take_while(char::is_ascii_digit).count();
         let letter = rest.chars().next().filter(|first| first.is_alphabetic());
         let number = letter.map_or(digits, char::len_utf8);

@@ -213,8 +213,8 @@ fn looks_like_a_unit(line: &Line) -> bool {
     !ends && !line.name.is_empty() && words <= LONGEST_NAME && !GREETINGS.contains(&first)
 }
 
-/// A first unit that gives only a name, above several that say more, is a heading; so is one
-/// with the points of them all.
+/// A first unit that gives only a name, above several that say more, is a heading; so is one that
+/// has the points of the whole list.
 fn heading_before_units(lines: &mut [(usize, Line)], cost: Option<usize>) {
     let points = |line: &Line| {
         let points = line.points.or_else(|| line.answer(cost?));
@@ -240,12 +240,12 @@ enum Column {
     Name,
     Count,
     Points,
-    /// Under a label: as it is written, and whether it is a switch.
+    /// The answers to a question: its label as written, and whether it is a switch.
     Answer(String, bool),
     Other,
 }
 
-/// The mark between the cells of a line, and the cells.
+/// The cells of a line, which this mark separates.
 fn cells(line: &str, mark: char) -> Vec<String> {
     let mut cells = vec![String::new()];
     let mut quoted = false;
@@ -261,7 +261,7 @@ fn cells(line: &str, mark: char) -> Vec<String> {
     cells.iter().map(|cell| cell.trim().to_owned()).collect()
 }
 
-/// A line of cells that are all in quotation marks: `"Rifles","Infantry","FP 2"`.
+/// A row whose cells are all in quotation marks (`"Rifles","Infantry","FP 2"`), as a line.
 fn quoted_cells(line: &str) -> Option<String> {
     let mut rest = line.trim();
     let mut parts = Vec::new();
@@ -318,7 +318,7 @@ fn row(line: &str, mark: char, columns: &[Column]) -> Option<String> {
     if cells.len() < 2 {
         return None;
     }
-    // A row with bars at its ends under a head without them.
+    // A row may have bars at its ends; those of the heading were removed.
     let more = cells.len() > columns.len() && cells.first().is_some_and(String::is_empty);
     let cells = cells.get(usize::from(mark == '|' && more)..)?;
     let mut head = String::new();
@@ -365,8 +365,8 @@ impl Vocabulary {
         self.line(row, &change)
     }
 
-    /// If the words are exactly the label of a question or of a free text: whether it is a
-    /// switch.
+    /// Whether the question with exactly these words as its label is a switch (a free text is not);
+    /// `None` if there is no such label.
     fn label(&self, words: &str) -> Option<bool> {
         let line = super::token::tokens(words, &|_| false);
         let (end, meanings) = self.phrase(&line, 0)?;

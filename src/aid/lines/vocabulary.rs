@@ -206,7 +206,7 @@ impl Vocabulary {
         best
     }
 
-    /// Whether a phrase means only labels of figures.
+    /// Whether a phrase can be the label of a figure.
     pub(super) fn are_figures(&self, meanings: &[Meaning]) -> bool {
         meanings.iter().any(|meaning| match meaning {
             Meaning::Label(place) => self.takes_numbers(*place),

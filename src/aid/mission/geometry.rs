@@ -170,9 +170,8 @@ impl Rect {
         Point { x: self.x[0].midpoint(self.x[1]), y: self.y[0].midpoint(self.y[1]) }
     }
 
-    /// The largest strip of it that another rectangle leaves free below, above, left or
-    /// right; of two equal ones, the one nearer to this height. All of it if they do not
-    /// overlap.
+    /// The largest strip of it that another rectangle leaves free below, above, left or right; of
+    /// two equal ones, the one nearer to `height`. All of it if they do not overlap.
     fn free_of(self, other: Self, height: Tenths) -> Self {
         let meet = |one: [Tenths; 2], two: [Tenths; 2]| one[0].max(two[0]) < one[1].min(two[1]);
         if !meet(self.x, other.x) || !meet(self.y, other.y) {
@@ -325,7 +324,8 @@ impl Mission {
         self.zones.iter().any(Zone::is_agreed)
     }
 
-    /// Whether something is measured from the centre line. A feature is placed around it.
+    /// Whether something is measured from the centre line. A feature does not count: it only lies
+    /// around the line.
     pub fn has_centre_line(&self) -> bool {
         let zones = (self.zones.iter()).filter(|zone| zone.kind != ZoneKind::Feature);
         let mut bounds = zones.flat_map(Zone::bounds);
@@ -548,7 +548,7 @@ fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault>
             cite,
         });
     }
-    // Beyond an edge it is off the table; that is reported only once.
+    // A point beyond an edge is off the table, which was already reported.
     let off = inwards.saturating_abs();
     if off < least && (parts || inwards >= 0) {
         faults.push(Fault { why: Why::TooNear(line), limit: least, by: least - off, cite });
@@ -556,7 +556,7 @@ fn of_line(line: Line, inwards: Tenths, least: Tenths, cite: Cite) -> Vec<Fault>
     faults
 }
 
-/// Whether two Objectives are too far apart.
+/// The fault of two Objectives that are too far apart.
 fn too_far(one: Point, other: Point, most: Tenths, cite: Cite) -> Option<Fault> {
     let (apart, limit) = (square_apart(one, other), square(most));
     (apart > limit).then(|| Fault {
@@ -567,7 +567,7 @@ fn too_far(one: Point, other: Point, most: Tenths, cite: Cite) -> Option<Fault> 
     })
 }
 
-/// Whether two Objectives are too near to each other.
+/// The fault of two Objectives that are too near to each other.
 fn too_close(one: Point, other: Point, least: Tenths, cite: Cite) -> Option<Fault> {
     let (apart, limit) = (square_apart(one, other), square(least));
     (apart < limit).then(|| Fault {
@@ -620,7 +620,8 @@ fn entering(arrival: &'static Arrival, frame: Frame, mirrored: bool) -> Entering
 }
 
 impl Frame {
-    /// A stretch of an edge from its corner with another, no longer than the edge.
+    /// The stretch of an edge that begins at its corner with another edge: as long as `reach`, or
+    /// the whole edge if that is shorter.
     fn run(self, along: Line, from: Line, reach: Tenths) -> [Point; 2] {
         let [low, high] = self.ends(along);
         let long = (high.x - low.x).max(high.y - low.y).min(reach);

@@ -1,11 +1,11 @@
 //! A mission as data: its table, zones, Objectives and arrivals, from which the map is
 //! drawn, described in words and checked. Nothing about a map is drawn by hand.
 //!
-//! The frame is the ledgers': x runs from 0 at the left to the width of the table, y from 0
-//! at the defender's edge ([`Line::Near`], drawn at the bottom) to the attacker's
-//! ([`Line::Far`]). In a mission without an attacker the first player has the attacker's
-//! seat. Lengths are in [`Tenths`] of an inch, which is exact in both units: 1 cm is 4
-//! tenths, 1 inch is 10.
+//! The coordinates are those of the ledgers: x runs from 0 at the left to the width of the table, y
+//! from 0 at the defender's edge ([`Line::Near`], drawn at the bottom) to the attacker's
+//! ([`Line::Far`]). In a mission without an attacker the first player has the attacker's seat.
+//! Lengths are in [`Tenths`] of an inch, which is exact in both units: 1 cm is 4 tenths, and 1 inch
+//! is 10 tenths.
 //!
 //! `geometry` turns the data into rectangles, arrows and stretches of edges ([`Shapes`])
 //! and checks points ([`Fault`]); `words` describes both in phrases.
@@ -33,11 +33,11 @@ pub const CENTIMETRE: Tenths = 4;
 /// The owner of a zone, an Objective or an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
-    /// The attacker's; in a mission without roles, the first player's.
+    /// The attacker; in a mission without roles, the first player.
     Attacker,
-    /// The defender's; in a mission without roles, the other player's.
+    /// The defender; in a mission without roles, the second player.
     Defender,
-    /// Either player's; for Objectives, placed by the players in turn.
+    /// Both players; Objectives are then placed by the players in turn.
     Both,
 }
 
@@ -153,9 +153,9 @@ pub enum Entry {
 /// Where the reserves of a player arrive.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival {
-    /// Whose.
+    /// The player whose reserves they are.
     pub of: Seat,
-    /// Where.
+    /// Where they arrive.
     pub at: Entry,
     /// The label on the map.
     pub label: Text,
@@ -166,7 +166,7 @@ pub struct Arrival {
 /// An edge over which the units of a player leave the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Exit {
-    /// Whose.
+    /// The player whose units leave.
     pub of: Seat,
     /// The edge.
     pub over: Line,
@@ -179,7 +179,7 @@ pub struct Exit {
 /// A distance that the map shows with an arrow: from a line to a side of a zone.
 #[derive(Clone, Copy, Debug)]
 pub struct Dimension {
-    /// The line it is measured from, and how far.
+    /// The line that it is measured from, and the distance.
     pub bound: Bound,
     /// Where the arrow is drawn: for a vertical one, its x; for a horizontal one, its y.
     pub at: Bound,
@@ -207,8 +207,8 @@ pub enum Across {
     ShortEdges,
 }
 
-/// The size that a table has to exceed for every zone to be a rectangle, as far as the
-/// sheet gives its bounds.
+/// The size that a table has to exceed for every zone to be a rectangle, as far as the sheet gives
+/// the zones' bounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Least {
     /// From left to right.
@@ -274,7 +274,7 @@ pub struct Table {
     pub mirrored: bool,
 }
 
-/// A point of the table in the frame of this module.
+/// A point of the table, in the coordinates of this module.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Point {
     /// From the left.
@@ -357,8 +357,8 @@ pub struct Missions {
     /// In the same form, the place of the question "how many points a side?", if it exists:
     /// a new battle answers it.
     pub points: Option<usize>,
-    /// The answers in that form, by place, that record where an Objective is, by its
-    /// number, or that its place is unknown.
+    /// The answers in the same form, by place, that record where the Objective with this number is,
+    /// or that its place is unknown.
     pub stands: fn(number: u8, at: Option<Point>) -> Vec<(usize, i16)>,
     /// Calculators with the answers that the battle knows, for a side's step.
     pub known: fn(&View, Side) -> Vec<Opening>,

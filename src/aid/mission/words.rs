@@ -53,12 +53,12 @@ impl Roles {
         s::map_half(self.word(seat))
     }
 
-    /// The name of a distance from the left edge, and of the edge at the top.
+    /// The label of a distance from the left edge, which also says which edge is at the top.
     pub fn from_left(self) -> Phrase {
         s::mission_from_left(self.word(Seat::Attacker))
     }
 
-    /// The name of a distance from the bottom edge.
+    /// The label of a distance from the bottom edge.
     pub fn from_near(self) -> Phrase {
         s::mission_from_near(self.word(Seat::Defender))
     }
@@ -83,7 +83,7 @@ impl Bound {
 }
 
 impl Mission {
-    /// Everything that its map shows, in one sentence each.
+    /// Everything that its map shows, one sentence for each item.
     pub fn words(&self, table: Table) -> Vec<Phrase> {
         let frame = self.frame(table);
         let mut phrases = vec![match self.across {
@@ -202,7 +202,7 @@ const fn turned(line: Line, table: Table) -> Line {
 }
 
 impl Fault {
-    /// The fault, and by how much.
+    /// The fault in words, and by how much.
     pub fn words(&self, roles: Roles) -> Phrase {
         let (by, limit) = (dist(self.by), dist(self.limit));
         match self.why {
@@ -217,7 +217,7 @@ impl Fault {
 }
 
 impl Warning {
-    /// The zones for which the table is too small.
+    /// The zone for which the table is too small, in words.
     pub fn words(&self) -> Phrase {
         let label = Phrase::from(self.zone.label);
         match (self.room, self.zone.kind) {

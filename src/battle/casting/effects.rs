@@ -135,7 +135,7 @@ impl BattleState {
         ruleset: &Ruleset,
     ) -> Vec<&'static Calculator> {
         let passes = matches!(offer.kind, OfferKind::Onward | OfferKind::Jump);
-        // The action of one unit ends without an event.
+        // The action of one unit ends without an event, so leaving its stage is enough.
         let leaves = !self.turn.position().is_same_stage(&offer.to);
         if passes && (leaves || !offer.on_event.is_empty()) {
             self.not_applied(house, ruleset)
@@ -145,8 +145,8 @@ impl BattleState {
     }
 
     /// Applies these dice to the units that take part in a calculator in its present state, to the
-    /// battle, and to the sides, which a rule may change even if no listed unit takes part (a fire
-    /// mission planned for off-table guns is done). Empty if nothing is rolled.
+    /// battle, and to the sides, which a rule may change even if no listed unit takes part
+    /// (off-table guns have fired their planned fire mission). Empty if nothing is rolled.
     pub fn effects(
         &self,
         calculator: &Calculator,
@@ -238,9 +238,10 @@ impl BattleState {
         due.iter().any(|due| due.test() == Some(calculator) || comes_before(due))
     }
 
-    /// The only step of the stage that opens a calculator is done once its result is applied: in
-    /// the set-up at once, in a turn as soon as none of its tests is due any more. What a side does
-    /// as a whole, it does once in a turn: all steps for it are done.
+    /// If just one step of the stage opens a calculator, ticks that step off once a result is
+    /// applied: in the set-up at once, in a turn as soon as none of the calculator's tests is due
+    /// any more. What a side does as a whole, it does once in a turn: then all steps that open the
+    /// calculator are ticked off.
     fn tick_off(&mut self, calculator: &str, was_due: bool, ruleset: &Ruleset) {
         let Some((_, phase)) = self.phase(ruleset) else { return };
         let steps = phase.steps.iter().filter(|step| step.calculators.contains(&calculator));

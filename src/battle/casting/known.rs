@@ -21,7 +21,7 @@ pub(super) fn move_groups(
     let Groups { at: groups, length, counted } = calculator.groups;
     let fields = calculator.fields;
     let (before, answered) = (was.clone(), values.clone());
-    // All but their number, which is counted again.
+    // A group's known answers, except the number of its units, which is counted again.
     let known = |of: &BTreeMap<usize, i16>, group: usize| -> Vec<Option<i16>> {
         let places = group + usize::from(counted)..group + length;
         places.map(|place| of.get(&place).copied()).collect()
@@ -38,7 +38,7 @@ pub(super) fn move_groups(
             let there = |from: &&usize| !counted || answered.get(**from) > 0;
             [group].into_iter().chain(groups).filter(there)
         };
-        // Its card, or an answer, may have been changed by the player since the answers were given.
+        // The player may have changed a unit's card, or an answer, since the answers were given.
         let from = all().find(|from| is_known(from) && is_answered(from));
         let from = from.or_else(|| all().find(is_answered)).or_else(|| all().find(is_known));
         from.copied().filter(|_| !is_empty(*group))
@@ -195,8 +195,8 @@ impl BattleState {
         calculators.filter_map(known).collect()
     }
 
-    /// Lets calculators follow the units that take part in them: known answers are updated, those
-    /// of dice that were rolled only for the next roll. Answers that the player has changed stay.
+    /// Lets calculators follow the units that take part in them: known answers are updated, but
+    /// once dice were rolled, only for the next roll. Answers that the player has changed stay.
     pub(in crate::battle) fn refill_known(
         &mut self,
         before: &[(&'static Calculator, Values)],

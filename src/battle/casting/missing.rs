@@ -47,9 +47,9 @@ impl BattleState {
         self.done_with(cast.one(0).filter(|_| once)?, ruleset)
     }
 
-    /// The answers of the units that take part because of which nothing may be rolled, each with
-    /// the answer that allows it: for a player who records an action all the same. Empty if
-    /// another answer is a reason as well.
+    /// The answers, known from the units that take part, that forbid the roll, each with the answer
+    /// that would allow it: for a player who records an action all the same. Empty if another
+    /// answer is a reason as well.
     pub fn refusing_answers(
         &self,
         calculator: &Calculator,
@@ -79,10 +79,11 @@ impl BattleState {
         if left == 0 { changed } else { Vec::new() }
     }
 
-    /// The first thing that is missing for a roll. A unit comes first: in the first empty role
-    /// that must be filled and that units of the battle could take, or could before they were out
-    /// of it; the player chooses one, or says that it is not on the list. Until then there is no
-    /// one to roll for, or at. Then comes the distance between the units.
+    /// The first thing that is missing for a roll. A unit comes first: in the first empty role that
+    /// must be filled and that units of the battle could take, or could have taken before they were
+    /// out of it; the player chooses one, or says that it is not on the list. Until then there is
+    /// no one to roll for, or at. Then come the figures missing on the cards of the units, and then
+    /// the distance between the units.
     pub fn missing(
         &self,
         calculator: &Calculator,
@@ -120,8 +121,8 @@ impl BattleState {
             if candidates_for(&cast, role, &[]).iter().any(could) {
                 return Some(Missing::Unit(place));
             }
-            // The role is for an enemy, and no unit of this side can act now; one of the other
-            // might.
+            // The role is for an enemy, and no unit of this side can act now, but one of the other
+            // side might.
             let alone = place == 0 && cast.has_other_than(side);
             let free = |unit: &&Standing| !cast.roles.contains(&Some(unit.number));
             if alone && candidates_for(&cast, role, &[]).iter().any(free) {
@@ -158,8 +159,9 @@ impl BattleState {
         })
     }
 
-    /// The thing that the player is asked for before a refusal is shown: a figure, or a unit, on
-    /// which the refusal depends. A refusal that holds whichever units take part is shown first.
+    /// The thing that the player is asked for before a refusal is shown: a unit, a figure or a
+    /// distance on which the refusal depends. A refusal that holds whichever units take part is
+    /// shown first.
     pub fn asked_for(
         &self,
         calculator: &Calculator,
@@ -203,9 +205,9 @@ impl BattleState {
         refusals.is_empty().then_some(missing)
     }
 
-    /// Those of these refusals that hold whichever unit takes the role at a place. With the role
-    /// empty, refusals count as the same if they cite the same rule: the numbers in them are the
-    /// unit's.
+    /// Those of these refusals that hold whichever unit takes the role at a place. For the first
+    /// role, refusals count as the same if they cite the same rule, because the numbers in them may
+    /// be the unit's.
     fn refused_anyway(
         &self,
         calculator: &Calculator,

@@ -129,7 +129,7 @@ impl BattleState {
     }
 
     /// The units that usually take part in a calculator opened now, about a unit or none, after
-    /// another one whose cast is carried over: numbers by role.
+    /// another calculator whose cast is carried over: numbers by role.
     pub fn usual_cast(
         &self,
         calculator: &Calculator,
@@ -204,7 +204,7 @@ impl BattleState {
         numbers
     }
 
-    /// Whether the unit of this number is out of the battle, or not there for now.
+    /// Whether the unit of this number is out of the battle, or in reserve for now.
     pub(super) fn is_gone(&self, number: &str, ruleset: &Ruleset) -> bool {
         let unit = number.parse().ok().and_then(|number| self.unit(number));
         let tracker = &ruleset.tracker;

@@ -80,8 +80,8 @@ impl BattleState {
         Side::ALL.into_iter().find(|side| side.id() == meant)
     }
 
-    /// Whether this opens a calculator for the same units whose dice were rolled there and not
-    /// applied.
+    /// Whether this opens a calculator for the same units as before, whose dice were rolled there
+    /// but not applied.
     pub fn waits_with(&self, opens: &Action) -> bool {
         let Action::OpenCalculator { calculator, cast, .. } = opens else {
             return false;
@@ -140,9 +140,9 @@ impl BattleState {
         cast
     }
 
-    /// Completes the cast of a calculator that was left for another one before any dice and is now
-    /// opened again from there, for the same first unit: the units that took part in both go on. So
-    /// the assaulted platoon stays the same through its defensive fire.
+    /// Completes the cast of a calculator that was left for another one before any dice were rolled
+    /// and is now opened again from that one, for the same first unit: the units that took part in
+    /// both go on. So the assaulted platoon stays the same through its defensive fire.
     fn as_left(
         &self,
         calculator: &Calculator,
@@ -272,9 +272,9 @@ impl BattleState {
         (role.blocked_by)(&cast, cast.unit(unit)?)
     }
 
-    /// The openings after a calculator whose first unit is still in the battle once its dice are
-    /// applied, and may act there: a destroyed unit takes no test, and a bailed-out one
-    /// launches no assault.
+    /// The openings that remain once a calculator's dice are applied: those whose first unit is
+    /// still in the battle, and may act in the opened calculator. A destroyed unit takes no test,
+    /// and a bailed-out one launches no assault.
     pub fn left_to_do(
         &self,
         mut then: Vec<Opening>,

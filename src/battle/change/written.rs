@@ -19,7 +19,8 @@ use super::Change;
 pub struct Numbers(pub BTreeSet<u32>);
 
 impl Numbers {
-    /// Not `collect`: that would sort first, and add the code for sorting.
+    /// The numbers of these units. Not by `collect`: that would sort first, and add the code for
+    /// sorting.
     pub(super) fn of(units: &[Unit]) -> Self {
         let mut numbers = BTreeSet::new();
         for unit in units {
@@ -145,7 +146,7 @@ const fn none(number: &u32) -> bool {
 }
 
 impl From<Change> for Written {
-    #[allow(clippy::too_many_lines)] // A few for each.
+    #[allow(clippy::too_many_lines)] // A few lines for each change.
     fn from(change: Change) -> Self {
         let mut to = Self { is: change.kind().to_owned(), ..Self::default() };
         match change {
@@ -259,7 +260,7 @@ impl From<Change> for Written {
 impl TryFrom<Written> for Change {
     type Error = &'static str;
 
-    #[allow(clippy::too_many_lines)] // A few for each.
+    #[allow(clippy::too_many_lines)] // A few lines for each change.
     fn try_from(from: Written) -> Result<Self, &'static str> {
         let side = from.side.ok_or("no side");
         let of = from.of.ok_or("of nothing");

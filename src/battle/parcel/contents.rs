@@ -498,7 +498,7 @@ fn relation(
     let their_setup = their_state.battle.as_ref()?;
     let my_mark = mine.mark(ruleset, read_mine);
     let known = match my_state.battle.as_ref() {
-        // That battle was left since; its log still identifies it.
+        // That battle has been left since; its log still identifies it.
         None => !their_setup.mark.is_empty() && my_mark == their_setup.mark,
         Some(_) if !their_setup.mark.is_empty() => my_mark == their_setup.mark,
         // A battle of an older build is identified by its names.

@@ -128,7 +128,8 @@ impl Piece {
         URL_SAFE_NO_PAD.encode(self.written())
     }
 
-    /// The piece as digits, of which a code holds the most; without [`DIGITS`].
+    /// The piece as digits, of which a code holds more than of any other characters; without
+    /// [`DIGITS`].
     pub fn digits(&self) -> String {
         let mut digits = String::new();
         for group in self.written().chunks(GROUP) {

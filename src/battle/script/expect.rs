@@ -77,7 +77,7 @@ impl Script {
         expect.not.as_ref().map_or(Ok(()), |not| self.absent(not))
     }
 
-    /// Checks that none of this is the case.
+    /// Checks that nothing in this expectation is the case.
     fn absent(&self, expect: &Expect) -> Result<(), Wrong> {
         let says = |is: bool, what: &str, value: &str| {
             (!is).then_some(()).ok_or_else(|| Wrong::Otherwise {
@@ -170,8 +170,8 @@ impl Script {
         Ok(all)
     }
 
-    /// Checks that these tests are due, and no other that must be rolled. What may be skipped need
-    /// not be named, unless the script names all: games ask more of it than they did when some
+    /// Checks that these tests are due, and no other that must be rolled. Tests that may be skipped
+    /// need not be named, unless the script names all: games now offer more of them than when some
     /// scripts were written.
     fn is_due(&self, expected: &[Value]) -> Result<(), Wrong> {
         let mut left = match self.due(&self.voice()) {

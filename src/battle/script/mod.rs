@@ -260,7 +260,7 @@ impl Script {
         }
     }
 
-    /// Speaks English, in inches.
+    /// A voice that speaks English, with distances in inches.
     pub fn voice(&self) -> Voice<'_> {
         Voice::english(&self.packs)
     }
@@ -436,7 +436,8 @@ impl Script {
         equal(&format!("what refuses {}", calculator.id), &word.cite, &cites.join(", "))
     }
 
-    /// Checks that nothing refuses it.
+    /// Checks that a calculator may be used: its units can take their roles, and nothing refuses
+    /// it.
     fn allowed(&self, calculator: Option<&str>) -> Result<(), Wrong> {
         let calculator = self.meant(calculator)?;
         self.all_can_take(calculator)?;
@@ -513,7 +514,8 @@ impl Script {
         })
     }
 
-    /// The battle with a calculator at its usual distance, if none is given.
+    /// The battle with a calculator at a distance that is in range ([`Self::usual_distance`]), if
+    /// the script gives none.
     pub(super) fn in_range(&self, calculator: &Calculator) -> Cow<'_, BattleState> {
         let mut battle_state = Cow::Borrowed(&self.battle_state);
         if let Some(answer) = self.usual_distance(calculator) {

@@ -10,8 +10,8 @@ use super::chunk::{Chunk, Entry, load_entries, points_nowhere};
 use super::{CHUNK, CHUNKS_KEPT, History, ROLLS_NAMED, STARTS_APART, STARTS_NEAR};
 
 impl History {
-    /// Whether this roll replaces one whose applied result was undone: it counts as undone
-    /// itself, though the roll is still there.
+    /// Whether this action replaces the result of a roll that was applied and undone: the roll then
+    /// counts as undone too, though its own entry is still there.
     pub(super) fn replaces(&self, did: &Action) -> bool {
         let undone = self.chunks.get(&self.chunk).and_then(|chunk| chunk.entries.get(self.cursor));
         let did = did.without_moment();
@@ -116,7 +116,7 @@ impl History {
         self.changed.extend(self.first..=self.last);
     }
 
-    /// Drops the chunks after one.
+    /// Drops the chunks after this one.
     pub(super) fn drop_after(&mut self, chunk: u32) {
         for number in chunk + 1..=self.last {
             self.chunks.remove(&number);

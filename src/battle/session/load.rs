@@ -37,7 +37,8 @@ impl Session {
             }
         };
         if let Some(session) = &mut session {
-            // Even a damaged one: it is quarantined and overwritten.
+            // The fingerprint of the stored head, even of a damaged one, which is quarantined and
+            // overwritten.
             session.head = text.as_deref().map(mark);
         }
         Loaded { session, damage }

@@ -34,7 +34,7 @@ pub use chunk::{Chunk, Entry, Step, replay};
 pub const CHUNK: usize = 64;
 /// The number of chunks stored at least: over 10 000 entries, more than a long weekend's.
 pub const CHUNKS_KEPT: u32 = 160;
-/// Of the older chunks, every `n`th stores the battle state that it starts from.
+/// Of the older chunks, only one in this many stores the battle state that it starts from.
 pub const STARTS_APART: u32 = 16;
 /// How many chunks before the newest also store their start: undo seldom goes further back.
 const STARTS_NEAR: u32 = 4;
@@ -395,7 +395,8 @@ impl Session {
         self.first_done(u32::MAX, ruleset, read)
     }
 
-    /// The first entries: those of the first few chunks of the log, or all if there are no more.
+    /// The first entries: those of the first `chunks` chunks of the log, or all if it has no more
+    /// chunks.
     ///
     /// # Errors
     /// [`Damage`] when a part cannot be read.

@@ -20,7 +20,7 @@ pub mod units;
 use crate::rulesets::prelude::*;
 use crate::text::keys::app;
 
-/// 10. Brygada.
+/// Everything that the app shows and uses of *10. Brygada*.
 pub static RULESET: Ruleset = Ruleset {
     id: "brygada",
     name: app::GAME_BRYGADA,

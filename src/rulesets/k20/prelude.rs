@@ -1,4 +1,4 @@
-//! The language that K20 is written in: the types that every wargame uses, and this game's texts
+//! The vocabulary that K20 is written in: the types that all wargames share, with this game's texts
 //! (`t`), house rules, words and roles of units (`parts`).
 
 pub use crate::rulesets::prelude::*;

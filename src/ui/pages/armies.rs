@@ -13,7 +13,7 @@ use crate::ui::parts::icon::icon;
 use crate::ui::state::App;
 
 /// Adds an army and shows it. If there are units, they come from the open battle, and the army
-/// takes its terms.
+/// takes the battle's terms.
 pub fn new_army(app: App, ruleset: &'static Ruleset, name: &str, units: &[Unit]) {
     let mut made = None;
     let battle = app.battle_state(|state| state.battle_values(ruleset));

@@ -20,7 +20,7 @@ const MANY: usize = 8;
 
 pub fn battles(app: App) -> AnyView {
     app.clear_out();
-    // The position of each is given in the words of its wargame.
+    // Each battle's position is given in the words of its wargame.
     let mut games: Vec<&'static rulesets::Game> = app.battle_list.with_untracked(|battle_list| {
         let of = |battle: &&BattleEntry| rulesets::game(&battle.ruleset);
         battle_list.battles(|_| true).iter().filter_map(of).collect()
@@ -163,7 +163,7 @@ fn row(app: App, battle: &BattleEntry, glance: Glance, setup: &Setup) -> AnyView
     .into_any()
 }
 
-/// The actions on a battle; its own page closes to the list when it is archived or deleted.
+/// The actions on a battle. Archiving or deleting it on its own page leads back to the list.
 pub fn changes(app: App, battle: &BattleEntry, on_its_page: bool) -> AnyView {
     let name = move |battle: &BattleEntry| {
         let name = battle.name.clone().unwrap_or_default();

@@ -207,7 +207,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
     .into_any()
 }
 
-/// A direction on the hours of a clock, 12 straight ahead.
+/// A direction as an hour on the face of a clock, where 12 is straight ahead.
 fn rose(hour: u8) -> impl IntoView {
     let turned = format!("rotate({} 32 32)", u32::from(hour) % 12 * 30);
     view! {

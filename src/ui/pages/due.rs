@@ -166,7 +166,7 @@ pub fn leading(app: App, ruleset: &'static Ruleset) -> Option<AnyView> {
         offers.retain(|offer| offer.kind == OfferKind::Ends);
         (state.leading(ruleset), state.wiped_out(ruleset), offers)
     });
-    // Other ways to end the battle are folded away, and do not name the side without a unit.
+    // Offers that are folded away do not name the side without a unit, so they do not count here.
     let decided = ends.iter().any(|offer| !offer.aside);
     let row = |side: Side, words: String, rule: Option<AnyView>| {
         view! {

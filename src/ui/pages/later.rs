@@ -1,6 +1,6 @@
 //! The pages that can wait: a separate chunk, loaded right after the first screen.
 //!
-//! Home and a calculator can be opened from a link, so they are in the chunk that all screens share
+//! A calculator is often opened from a link, so it is in the chunk that all screens share
 //! ([`PLAY`](crate::ui::play::PLAY)). The turn is a separate chunk, and the other pages are loaded
 //! after it, because they share maps, cards and the clock with it.
 
@@ -27,7 +27,7 @@ pub static TURN: Chunk<Turn> = chunk!(turn, Turn, TURN_PAGE);
 pub struct Turn {
     /// The page of the turn.
     pub page: fn(App, &'static Ruleset) -> AnyView,
-    /// On a wide screen the situation of the battle beside the page.
+    /// The situation of the battle, which a wide screen shows beside the page.
     pub board: fn(App) -> AnyView,
 }
 

@@ -35,8 +35,8 @@ const LONGEST_FILE: usize = 100_000;
 /// The most lines that are read.
 const MOST_LINES: usize = 300;
 
-/// The key under which the text is stored that was typed at an address and not added: it is still
-/// there when the player comes back.
+/// The key of the text that was typed at an address and not added: it is still there when the
+/// player comes back.
 fn typed(hash: &str) -> String {
     format!("adjutant.typed{hash}")
 }
@@ -130,9 +130,9 @@ struct LinesPage {
 #[derive(Clone)]
 struct Added {
     count: usize,
-    /// How many there were then in all.
+    /// How many units the side or the army then had in all.
     all: usize,
-    /// The text before.
+    /// The text before they were added.
     from: String,
 }
 

@@ -290,7 +290,7 @@ fn list(app: App, ruleset: &'static Ruleset, filter: Filter) -> AnyView {
     .into_any()
 }
 
-/// Passes the chunk that has an entry, and the entry's place there; reads the chunk if
+/// Passes the chunk that has an entry, and the entry's place there, to `look`; reads the chunk if
 /// necessary.
 fn in_chunk<T>(
     app: App,
@@ -345,7 +345,7 @@ pub fn in_brief(app: App, number: u32) -> Option<String> {
     app.with_voice(&mut |voice: &Voice| {
         let said = words::line(voice, &line, &after, ruleset);
         words = Some(match said.body.first() {
-            // A line of results lists them all.
+            // The line lists all results; only the first is used here.
             Some(came) => {
                 let first = came.split(" · ").next().unwrap_or_default();
                 format!("{} – {first}", said.head)
@@ -427,7 +427,7 @@ fn one_entry(app: App, ruleset: &'static Ruleset, number: u32, asked: RwSignal<b
     let (line, said) = said(app, ruleset, &row, &at);
     let setup = at.after.battle.clone().unwrap_or_default();
     let place = app.voice(|voice| words::place(voice, ruleset, &setup, &at.after.turn.position()));
-    // Drawn dice have their result in words beside them.
+    // Drawn dice have their result in words beside them, so those words are not repeated.
     let throws = line.roll.as_ref().map(|trail| trail.throws.clone()).unwrap_or_default();
     let drawn = throws.len();
     let body = said.body.iter().filter(|words| {

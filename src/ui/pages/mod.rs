@@ -178,12 +178,12 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// Only a unit, or nothing at all.
+    /// An origin that is only a unit, or none at all.
     pub fn about(about: Option<(Side, u32)>) -> Self {
         Self { about, ..Self::default() }
     }
 
-    /// A test that is due.
+    /// The origin of a calculator that rolls a due test.
     pub fn due(app: App, ruleset: &Ruleset, due: &Due) -> Self {
         let cast = app.battle_state(|state| state.from_due(due, ruleset));
         Self { about: due.unit.map(|unit| (due.side, unit)), cast }

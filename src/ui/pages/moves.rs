@@ -28,7 +28,7 @@ pub fn moves(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<AnyVi
                 let acted = !notes_acts || battle_state.turn.acted.contains(&unit.id);
                 (unit.id, unit.name.clone(), unit.values(ruleset), acted)
             })
-            // On its last action it stops holding its order.
+            // On its last action a unit stops holding its order.
             .filter(|(.., values, acted)| !*acted || (acts.holds)(values).is_empty())
             .collect()
     });

@@ -130,9 +130,9 @@ fn mark() -> String {
     )
 }
 
-/// The state of the battle as a whole: the mission (its id answers that question), the
-/// points, if the game asks for them there, and the answers that the armies set, in
-/// which the first army takes precedence.
+/// The state of the battle as a whole: the mission (its id answers that question), the points, if
+/// the game has a question for them, and the answers that the armies set, in which the first army
+/// takes precedence.
 fn whole(ruleset: &Ruleset, mission: &str, points: i16, armies: &[Option<Army>; 2]) -> Answers {
     // Without an army it gets the terms of a new one: a year in which the sheet's units
     // exist.

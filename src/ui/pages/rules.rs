@@ -50,8 +50,8 @@ pub fn rules(app: App, ruleset: &'static Ruleset, query: String) -> impl IntoVie
         });
         index.try_set(Some(read));
     };
-    // Loads while the player reaches for the keys; an address may request a
-    // search at once.
+    // The index is built while the player reaches for the keys, or at once if the address
+    // requests a search.
     if untrack(|| seeks.get()) {
         untrack(read);
     } else {

@@ -68,7 +68,7 @@ fn one_unit(app: App, ruleset: &'static Ruleset, side: Side, id: u32) -> impl In
     }
 }
 
-/// Its description and its remaining strength, with the one-tap changes.
+/// The unit's description and remaining strength, with the one-tap changes.
 fn at_a_glance(
     app: App,
     ruleset: &'static Ruleset,
@@ -102,7 +102,7 @@ fn name(app: App, side: Side, id: u32, kept: Memo<Option<Unit>>) -> impl IntoVie
                 on:change=move |event| {
                     let input = event_target::<HtmlInputElement>(&event);
                     app.act(Action::RenameUnit { side, unit: id, name: input.value() });
-                    // A name that would be invisible is not a name.
+                    // A name without a visible character is refused, and the old one shown again.
                     input.set_value(&kept.get_untracked().map_or_else(String::new, |unit| unit.name));
                 }
             />
@@ -332,7 +332,7 @@ fn questions(
     .into_any()
 }
 
-/// Whether it has acted, in a game that records this.
+/// A switch for whether the unit has acted, in a game that records this.
 fn acted(app: App, ruleset: &'static Ruleset, id: u32) -> Option<AnyView> {
     let units_act = ruleset.checklist.iter().any(|phase| phase.units_act);
     let acted = live(move || {

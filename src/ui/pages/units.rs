@@ -346,7 +346,7 @@ fn side_openings(app: App, ruleset: &'static Ruleset, side: Side) -> Option<AnyV
     let chips = all
         .into_iter()
         .filter_map(|opening| {
-            // Without units, it is about the side.
+            // A calculator in which no units take part is about the side.
             let calculator = ruleset.calculator(opening.calculator)?;
             let cast = calculator.roles.is_empty().then(|| BattleState::from_side(side));
             let origin = Origin { cast: cast.unwrap_or_default(), ..Origin::default() };
@@ -366,7 +366,7 @@ pub fn opening_chip(
     named_chip(app, ruleset, opening, origin, (None, None))
 }
 
-/// The same, with the name of the unit that acts in it, and with something that is done before.
+/// The same, with the name of the unit that acts in it, and with something to do before it opens.
 pub fn named_chip(
     app: App,
     ruleset: &'static Ruleset,
@@ -452,7 +452,7 @@ pub fn consequence(
 /// it.
 pub fn due_line(app: App, ruleset: &'static Ruleset, due: &Due) -> AnyView {
     let origin = Origin::due(app, ruleset, due);
-    // What stays until it is skipped can be skipped here.
+    // A test that stays until it is skipped can be skipped here.
     let stays = due.follows.holds || due.follows.passed.is_some();
     let pass_over = (stays.then(|| pass_over(app, due))).flatten();
     view! {

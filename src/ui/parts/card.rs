@@ -375,7 +375,7 @@ fn picture(card: &Card) -> AnyView {
     .into_any()
 }
 
-/// Its position, in words and signs; `None` for an upright card without markers.
+/// A card's position, in words and signs; `None` for an upright card without markers.
 fn state(app: App, card: &Card) -> Option<AnyView> {
     let state = &card.state;
     let said = said(app, state);

@@ -25,12 +25,12 @@ use crate::ui::erase::{Views, live, tap};
 use crate::ui::state::{App, Writer};
 use crate::ui::typing::Shown;
 
-/// Limits and times usual at tournaments, in minutes, with their names in forms.
+/// Limits and times usual at tournaments, in minutes, with their ids in forms.
 const USUAL_LIMITS: [(u16, &str); 3] = [(90, "90"), (105, "105"), (120, "120")];
 const USUAL_BUDGETS: [(u16, &str); 3] = [(45, "45"), (60, "60"), (75, "75")];
 /// Limits and times change in steps of this many minutes.
 const STEP: u16 = 5;
-/// The labels of the switches of the marks.
+/// The ids of the switches of the marks.
 const MARK_IDS: [&str; MARKS.len()] = [
     "clock-mark-60",
     "clock-mark-30",
@@ -513,9 +513,9 @@ fn settings(app: App, battle: &Battle) -> AnyView {
 /// A change that a control of the settings makes.
 type Amendment = Box<dyn FnOnce(&mut Timing)>;
 
-/// The labels of a question for a number of minutes.
+/// A question for a number of minutes.
 struct Minutes {
-    /// The labels of its two questions: the usual numbers, and any other.
+    /// The ids of its two controls: the usual numbers, and any other.
     ids: [&'static str; 2],
     usual: [(u16, &'static str); 3],
     range: (u16, u16),

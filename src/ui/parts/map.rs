@@ -25,7 +25,7 @@ use crate::ui::state::App;
 const MARGIN: f64 = 6.0;
 /// The largest zoom.
 const MOST: f64 = 4.0;
-/// One step of it.
+/// One step of the zoom.
 const STEP: f64 = 1.5;
 
 /// The view of a map; it survives redrawing.
@@ -52,7 +52,7 @@ pub struct Map {
     /// The names of attacker and defender, or without roles of the first and second player;
     /// empty if they have none.
     pub names: [String; 2],
-    /// The side that attacks or goes first: the holder of an Objective is named by its
+    /// The side that attacks or goes first, because the holder of an Objective is recorded as a
     /// side.
     pub attacker: Side,
     /// The ids of the zones that matter now.
@@ -282,7 +282,7 @@ impl Draw {
 
     /// An arrow with a head at its end, and at its start if it has two.
     fn arrow(self, from: Point, to: Point, both: bool) -> String {
-        /// How long and how wide half of a head is, in inches.
+        /// The length of a head, in inches; it is 1.2 times as wide.
         const HEAD: f64 = 0.9;
         let ((x1, y1), (x2, y2)) = (self.at(from), self.at(to));
         let long = (x2 - x1).hypot(y2 - y1).max(f64::EPSILON);

@@ -35,7 +35,7 @@ pub fn headlines(
             Some((never, figure, app.say(want.words.clone())))
         })
         .collect();
-    // Impossible results do not come first.
+    // Impossible results come last.
     sort_short_by_key(&mut said, |(never, _, _)| *never);
     let said = said.into_iter();
     said.map(|(_, figure, words)| (figure, words)).collect()

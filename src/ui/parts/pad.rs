@@ -209,7 +209,7 @@ fn keys(app: App, signed: bool, point: Option<String>, press: Callback<char>) ->
     digits.chain(sign).chain(point).chain(last).views()
 }
 
-/// The same with a keyboard.
+/// Presses the pad's keys from a keyboard.
 fn by_keyboard(event: &KeyboardEvent, press: Callback<char>, take: Callback<()>) {
     let key = match event.key().as_str() {
         "Backspace" => '<',

@@ -32,7 +32,7 @@ pub(super) struct Reading<'a> {
     text: &'a str,
     without: &'a [usize],
     tokens: Vec<Token>,
-    /// Whether a piece was understood, one for each.
+    /// Whether each piece was understood.
     used: Vec<bool>,
     pass: Pass,
     /// The number before the name, by its piece.
@@ -67,7 +67,7 @@ const NUMBERS: [&[&str]; 12] = [
     &["twelve", "dwanascie", "двенадцать"],
 ];
 
-/// Makes numbers of the words for them that begin a part of a line: `four Bren Carriers`.
+/// Turns a number word at the beginning of a part of a line into a number: `four Bren Carriers`.
 fn number_words(tokens: &mut [Token]) {
     let mut begins = true;
     for at in 0..tokens.len() {
@@ -116,7 +116,7 @@ impl<'a> Reading<'a> {
         self
     }
 
-    /// The same line, with pieces left unread that answer questions such a unit does not have.
+    /// The same line, leaving unread the pieces that answer questions such a unit does not have.
     pub(super) fn leaving(mut self, unread: &[(usize, Pieces)]) -> Self {
         let number = |token: &Token| token.number().is_some();
         for (place, (from, to)) in unread {
@@ -144,7 +144,7 @@ impl<'a> Reading<'a> {
         self.quoted_name();
         self.numbers_of_units();
         self.points();
-        // Phrases with one meaning come first: that leaves less to the others.
+        // Phrases with one meaning come first: this leaves fewer meanings to the others.
         for pass in [Pass::Sure, Pass::All, Pass::Names] {
             self.pass = pass;
             self.phrases();

@@ -33,7 +33,7 @@ impl Reading<'_> {
         !self.tokens.iter().take(at).skip(first).any(Token::parts)
     }
 
-    /// Words with another ending or a typing error.
+    /// Reads words with another ending or a typing error.
     pub(super) fn nearly(&mut self) {
         for at in 0..self.tokens.len() {
             let vocabulary = self.vocabulary;
@@ -63,7 +63,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The opposite of a phrase: the answer no to a yes-or-no question.
+    /// Reads the opposite of a phrase: the answer no to a yes-or-no question.
     fn opposite(&mut self, at: usize, meanings: &[Meaning]) {
         let fields = self.vocabulary.fields;
         let toggles: Vec<usize> = (meanings.iter())

@@ -155,7 +155,7 @@ impl Reading<'_> {
             })
     }
 
-    /// `(155)`, `155 pts`
+    /// Reads the points: `(155)`, `155 pts`.
     pub(super) fn points(&mut self) {
         for at in 0..self.tokens.len() {
             let Some(number) = self.tokens[at].number().filter(|_| self.is_free(at)) else {
@@ -186,7 +186,8 @@ impl Reading<'_> {
                 Some(_) => continue,
                 None => self.line.points = Some(points),
             }
-            // Its brackets belong to it, and the word for points before it: `cost 12 pts`.
+            // Its brackets belong to the number, and so does the word for points before it:
+            // `cost 12 pts`.
             let before = usize::from(before);
             let close = usize::from(before > 0 && self.is_break(at + 1, Break::Close));
             let mut from = at - before * close;
@@ -301,8 +302,9 @@ impl Reading<'_> {
         }
     }
 
-    /// The question that figures with slashes begin to answer: the next ones of a weapon whose
-    /// distance is before them, those without a label, or the next in their group.
+    /// The question that figures with slashes begin to answer: if a weapon's distance comes right
+    /// before them, the one after that distance; otherwise one whose figures need no label, or the
+    /// next in a group that already has some.
     fn leader(&self, at: usize, number: Number) -> Option<usize> {
         let vocabulary = self.vocabulary;
         let fits = |place: &usize| {
@@ -465,7 +467,7 @@ impl Reading<'_> {
         Some(end)
     }
 
-    /// Whether the label of a figure ends before a piece.
+    /// Whether the label of a figure ends right before a piece.
     pub(super) fn is_labelled(&self, at: usize) -> bool {
         let colon = at.checked_sub(1).is_some_and(|at| self.is_break(at, Break::Colon));
         let end = at - usize::from(colon);
@@ -508,7 +510,8 @@ impl Reading<'_> {
         matches!(word, Some(What::Word(word)) if word == "*" || word == "#")
     }
 
-    /// Numbers that were not understood; one alone in a cell is a number of units.
+    /// Reads the numbers not understood so far: one alone in its part of the line is a number of
+    /// units or, at the end of the line, the points.
     pub(super) fn bare_numbers(&mut self) {
         for at in 0..self.tokens.len() {
             let Some(number) = self.tokens[at].number().filter(|_| self.is_free(at)) else {
@@ -535,7 +538,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Takes a number as the number of units, unless there is one.
+    /// Takes a number as the number of units, unless that is already known.
     fn counts(&mut self, at: usize) -> bool {
         let number = self.token(at).and_then(Token::number);
         let plain = number.filter(|number| number.unit == Of::Nothing && !number.plus);

@@ -98,8 +98,8 @@ impl Reading<'_> {
         self.labelled(at, end, &labels).or_else(|| self.switched(at, end, &labels, &answers))
     }
 
-    /// Whether a number after a label answers questions with another name rather than
-    /// this one's.
+    /// Whether a number after a label answers one of the `others`, questions with another name,
+    /// rather than one with this label.
     fn is_meant(&self, number: usize, others: &[usize], labels: &[usize]) -> bool {
         let Some(number) = self.token(number).and_then(Token::number) else { return false };
         let values = self.line.answers(self.vocabulary);
@@ -152,7 +152,7 @@ impl Reading<'_> {
         Some(next)
     }
 
-    /// A label with its answer: a number after it or before it, a word after it.
+    /// A label with its answer: a number after it or before it, or a word after it.
     pub(super) fn labelled(&mut self, at: usize, end: usize, labels: &[usize]) -> Option<usize> {
         let mut next = end;
         while self.is_break(next, Break::Colon) || self.is_break(next, Break::Open) {

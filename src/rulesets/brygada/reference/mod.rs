@@ -103,5 +103,5 @@ pub const EXAMPLES: &[Example] = &[
     },
 ];
 
-/// The readings of unclear points of the sheet.
+/// The rulings on unclear points of the sheet.
 pub const RULINGS: &[Rule] = r::rules!("BR10-", amb);

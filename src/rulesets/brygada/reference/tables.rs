@@ -39,7 +39,7 @@ const fn dice(number: i16) -> Cell {
     }
 }
 
-/// A row with one figure for each basic squad, and how certain the two are.
+/// A row with one figure for each basic squad, and how certain both figures are.
 const fn of_squads(label: Text, rifle: i16, guard: i16, sure: Cell) -> [Cell; 4] {
     [words(label), Number(rifle), Number(guard), sure]
 }

@@ -145,7 +145,7 @@ impl FireAtInfantry {
     }
 
     /// The dice: the highest fire power, and one more for each further weapon or base
-    /// (BR10-CMB-02, BR10-CMB-03). Without a weapon that reaches that far there are none.
+    /// (BR10-CMB-02, BR10-CMB-03). If no weapon reaches the target, there are none.
     fn dice(&self) -> (Sum, i16) {
         let highest = self.powers().max().unwrap_or(0);
         let further = self.powers().filter(|power| *power > 0).count() as i16 - 1;
@@ -160,7 +160,7 @@ impl FireAtInfantry {
             add(t::JOINING, self.joining.0, "BR10-CMB-03");
         }
         let mut dice = highest + modifiers.iter().map(|more| more.value).sum::<i16>();
-        // A weapon that does not reach that far gets none.
+        // If no weapon reaches the target, the players' own modifiers add no dice.
         if highest > 0 {
             dice = own::add_dice("dice", dice, &mut modifiers);
         }
@@ -219,7 +219,7 @@ impl FireAtInfantry {
                 } else {
                     t::NOTE_FOUR_TAKE_THREE
                 };
-                // With fewer bases, both readings destroy the squad.
+                // A squad with fewer bases is destroyed with and without the house rule.
                 notes.add(self.bases.0 > 2 && dice > 3, text, "BR10-AMB-10");
             }
             FireTarget::LightVehicle => {

@@ -339,12 +339,12 @@ mod tests {
         }
     }
 
-    /// The price list (BR10-CRD-T4), with the other figures of each row: bases, assault
-    /// powers, and the assault power against infantry by the other reading.
+    /// The price list (BR10-CRD-T4), with the other figures of each row: bases, assault powers, and
+    /// the assault power against infantry with the house rule (BR10-AMB-01).
     #[test]
     fn every_row_of_the_price_list() {
-        // Additional bases, machine gun, bottles; then cost and assault powers of Rifle and of
-        // Guard.
+        // Additional bases, machine gun, bottles; then, for Rifle and for Guard, the cost and the
+        // assault power against infantry without and with the house rule.
         let rows = [
             (0, false, false, (8, 3, 3), (10, 4, 4)),
             (1, false, false, (11, 3, 3), (14, 4, 4)),

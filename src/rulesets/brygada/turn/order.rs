@@ -327,7 +327,7 @@ pub fn onward(
     if second || unit.second != Deed::Marker {
         return offer;
     }
-    // Moving on includes placing the marker, which takes two actions.
+    // This offer also places the marker, so both actions are used up.
     offer.setting(spent(number, unit, 2, all))
 }
 

@@ -90,8 +90,9 @@ const OWN_CARDS: &[[(usize, i16); 2]] = &{
 
 const SAME_QUALITY: &[[usize; 2]] = &[[Unit::AT.quality.index(), Unit::AT.later_quality.index()]];
 
-/// The state after its automatic changes: a unit has no card of another kind of unit; a squad without bases is destroyed; a unit that is
-/// destroyed or has left has no markers and is in no fight.
+/// The state after its automatic changes: a unit has no card of another kind of unit; a squad
+/// without bases is destroyed; a unit that is destroyed or has left has no markers and is in no
+/// fight.
 fn adjust(_: &Values, after: &Values) -> Values {
     let mut unit: Unit = after.typed();
     let fits = match unit.basis {

@@ -230,7 +230,7 @@ form! {
             /// How many infantry bases may ride on it.
             carries: Count<0, 12> = 0, t::CARRIES, ["BR10-VEC-02", "BR10-TRN-01"],
                 when |unit| unit.kind.is_vehicle();
-            /// "Armoured transporter": effects on it do not affect its riders.
+            /// "Armoured transporter": of the effects on it, its riders share only destruction.
             transporter: bool = false, t::TRANSPORTER, ["BR10-TRN-05"],
                 when |unit| unit.kind.is_vehicle();
             /// The loads it may tow.

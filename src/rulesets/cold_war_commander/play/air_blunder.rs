@@ -75,7 +75,7 @@ impl Play for AirBlunder {
         }
         let called = roles::states(cast, &parts::AIR_UNITS);
         if let Some((first, others)) = called.split_first() {
-            // Each is attacked separately (CWC-BLU-10): the first one now.
+            // Each air unit is attacked separately (CWC-BLU-10), beginning with the first.
             let own = cast.state::<Unit>(parts::OWN_UNIT);
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))

@@ -170,7 +170,7 @@ impl Play for ArtilleryBlunder {
         }
         let called = roles::states(cast, &parts::BATTERIES);
         if let Some((first, others)) = called.split_first() {
-            // Each battery takes the fire separately (CWC-BLU-07): the first one now.
+            // Each battery takes the fire separately (CWC-BLU-07), beginning with the first.
             known = known
                 .knowing(Self::AT.others, Count::from_raw(others.len() as i16))
                 .knowing(Self::AT.further.nth(0).then(MoreOrdered::AT.units), 0);

@@ -64,7 +64,7 @@ impl Play for AssaultRound {
         let both = cast.one(parts::ATTACKER).zip(cast.one(parts::DEFENDER));
         if let Some((own, other)) = both.filter(|(_, other)| enemy == Some(other.number)) {
             let attacker: Unit = own.state.typed();
-            // In a further round, the units that support or flank the two are still there.
+            // In a further round, the units that support or flank the two fighters are still there.
             known = known
                 .knowing(Self::AT.further, true)
                 .knowing(Self::AT.supports, roles::supporters(cast, own, attacker.fight_supports))

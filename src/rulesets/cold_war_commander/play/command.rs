@@ -36,7 +36,7 @@ pub(crate) fn given(cast: &mut Participants, orders: u32, bonuses: u32) {
         effects::activate(cast, number, orders + bonuses);
     }
     if formation == Formation::None {
-        // Without a formation, only its own orders are counted.
+        // A unit without a formation counts only its own orders.
         cast.change(number, |unit: &mut Unit| unit.orders = now);
     }
     cast.change_side(side, |side: &mut Side| {

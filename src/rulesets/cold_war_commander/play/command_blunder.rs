@@ -66,7 +66,7 @@ fn friends_of(end: End, role: RoleId) -> Option<Opening> {
         End::Both => Meets::SuppressedFriend,
         _ => return None,
     };
-    // Nothing stopped it, whatever its state says.
+    // The unit has moved, so nothing held it in place, whatever its state says.
     let rout = Opening::to::<Rout>()
         .deciding(Rout::AT.hits, Count(1))
         .deciding(Rout::AT.position, Position::Free)
@@ -159,7 +159,7 @@ impl Play for CommandBlunder {
             Rolled::Roll if blundered.line == Line::CrawlAway => {
                 follow_up::leaves(cast, parts::COMMANDER, FollowUp::No);
                 follow_up::all_crawl(cast, parts::COMMANDER, house.crawl_all);
-                // The unit that was named before the roll has crawled with it.
+                // A unit that was named before the roll crawls in this calculator already.
                 follow_up::leaves(cast, parts::CRAWLER, FollowUp::No);
             }
             Rolled::Roll if self.asks_hits() && blundered.line == Line::CeaseFire => {

@@ -33,12 +33,12 @@ impl Kind {
         }
     }
 
-    /// The dice of one of them, before modifiers for target and distance.
+    /// The dice of one unit of this kind, before modifiers for target and distance.
     fn dice(&self) -> i16 {
         self.attack.map_or(0, |attack| attack.dice)
     }
 
-    /// Enters this many of them as a further kind.
+    /// Enters `number` units of this kind as a further kind of firers.
     fn knowing(
         &self,
         mut known: To<DirectFire>,

@@ -10,8 +10,8 @@ use crate::rulesets::cold_war_commander::sheet::fall_back::{
 use crate::rulesets::cold_war_commander::units::{effects, unit};
 
 /// Whether the friends that the unit runs into are suppressed. A unit that is held in place meets
-/// no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends, and one that was
-/// lost in a rout met suppressed ones.
+/// no one (CWC-AMB-56); one that a roll has already halted met unsuppressed friends, and one that
+/// was lost in a rout met suppressed ones.
 fn met(cast: &Participants) -> Option<Meets> {
     let unit: Option<unit::Unit> = cast.state(parts::TARGET);
     if let Some(unit) = unit.as_ref().filter(|unit| unit.halted) {
@@ -25,7 +25,8 @@ fn met(cast: &Participants) -> Option<Meets> {
 /// Applies the end of a forced move to the unit, and to the friends in its way: they
 /// become suppressed (CWC-FBK-07), or are lost with it (CWC-ROU-02).
 fn ends(cast: &mut Participants, end: End, cause: Cause, house: &House) {
-    // The role names the friends it halted at, or shows that they are not in the list.
+    // If the unit had already halted, an empty role means that the friends it halted at are not in
+    // the list: either way, they need not be chosen later.
     let halted = cast.state(parts::TARGET).is_some_and(|unit: unit::Unit| unit.halted);
     let over = halted || cast.one(parts::FRIEND).is_some();
     match cause {

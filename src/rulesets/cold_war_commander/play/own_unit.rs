@@ -45,7 +45,7 @@ pub(crate) fn firing(units: &[Unit], own: Option<&Unit>) -> i16 {
 /// The largest Attack of artillery.
 const MOST: i16 = 12;
 
-/// Units with this many attack dice together, beside those in the list.
+/// Units that are not in the list, with this many attack dice together.
 pub(crate) fn firers_with(dice: i16) -> [ZoneFirers; 2] {
     let dice = dice.max(0);
     [(dice / MOST, MOST), (1, dice % MOST)].map(|(units, attack)| ZoneFirers {

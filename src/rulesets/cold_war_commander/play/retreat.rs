@@ -33,8 +33,8 @@ pub fn blundered_back(
 /// The openings that look up where a unit's fall-back ends, if it moved at all (CWC-FBK-P1). With
 /// `None` for `soft`, the unit's state alone decides.
 pub fn then_back(end: End, moved: Distance, soft: Option<bool>, cause: Cause) -> Vec<Opening> {
-    // Only the players see how far it got, and they choose the units in its way. Whatever
-    // its state says, nothing held it.
+    // Only the players see how far it got, and they choose the units in its way. It has moved, so
+    // nothing held it in place, whatever its state says.
     let into = match end {
         End::Moves => None,
         End::Halts => Some(Meets::Friend),

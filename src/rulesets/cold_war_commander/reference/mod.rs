@@ -40,5 +40,5 @@ pub const SECTIONS: &[Section] = &[
     Section::new("crd", r::SECTION_CRD, r::rules!("CWC-", crd), &[]),
 ];
 
-/// The readings of unclear points of the card.
+/// The rulings on unclear points of the card.
 pub const RULINGS: &[Rule] = r::rules!("CWC-", amb);

@@ -32,8 +32,9 @@ form! {
             /// they are fired at one after another.
             others: Count<0, 2> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
-            /// How many are still to be fired at, including this one; known if another of them was
-            /// fired at just before, whatever happened to it. 0 means all of them.
+            /// How many air units of the mission are still to be fired at, including this one;
+            /// known only if another one was fired at just before, whatever happened to it. 0 means
+            /// all of them.
             left: Count<0, 3> = 0, t::OTHERS_ON_MISSION, ["CWC-AAF-01"],
                 when |_form| false;
         }

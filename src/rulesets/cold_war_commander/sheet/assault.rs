@@ -27,8 +27,8 @@ choices! {
         Flamethrower = "flamethrower" => t::FIGHTER_FLAMETHROWER,
         /// 2
         Other = "other" => t::FIGHTER_OTHER,
-        /// 3, like every AFV, and limited to clear terrain like one (CWC-AMB-55). (Old links
-        /// have `a` for the AFV.)
+        /// 3, like every AFV, and limited to clear terrain like one (CWC-AMB-55). (Its id does not
+        /// begin with `a`, because old links shorten the AFV's to that letter.)
         ArtilleryAfv = "guns-afv" => t::FIGHTER_ARTILLERY_AFV,
     }
 }
@@ -346,7 +346,7 @@ impl SideForm {
         (sum, dice.max(0))
     }
 
-    /// Its dice, in the first round or a later one.
+    /// Prepares this many of its dice, against an enemy with this Save.
     fn strikes(
         &self,
         dice: i16,
@@ -510,7 +510,7 @@ impl Clash {
     }
 }
 
-/// The sums of both sides, and their dice in the first round.
+/// The sums of both sides for a round, and their numbers of dice.
 struct Sums {
     shown: Vec<Sum>,
     attackers: i16,
@@ -537,7 +537,7 @@ impl Sums {
         }
     }
 
-    /// The dice of a round: with the charges, or without them.
+    /// Prepares the round that these sums belong to.
     fn clash(&self, form: &AssaultRound, house: &House) -> Clash {
         let saves = house.saves_first;
         Clash {

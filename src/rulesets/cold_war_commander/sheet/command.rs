@@ -33,7 +33,7 @@ form! {
             assault: bool = false, t::ORDER_IS_ASSAULT, ["CWC-CMD-07", "CWC-ASL-10"];
         }
         group t::GROUP_ORDERED_UNITS => {
-            /// A single unit is ordered, which is in no formation; never shown.
+            /// A single unit that is in no formation is ordered; never shown.
             alone: bool = false, t::FORMATION_NONE, ["CWC-CMD-03"], when |_form| false;
             /// All units ordered are recce units.
             recce: bool = false, t::ORDERED_RECCE, ["CWC-CMD-05", "CWC-AMB-07"];

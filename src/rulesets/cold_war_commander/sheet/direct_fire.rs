@@ -202,7 +202,7 @@ impl DirectFire {
     }
 }
 
-/// Titles of the sums: of each kind of firer, and of those of the kind that fire apart.
+/// Titles of the sums: two for each kind of firers, the second for those that fire apart.
 const TITLES: [(&str, Text, Text); 6] = [
     ("unit-1", t::DICE_OF_EACH, t::KIND_1),
     ("unit-1-apart", t::DICE_OF_EACH_APART, t::KIND_1_APART),

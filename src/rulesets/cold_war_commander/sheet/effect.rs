@@ -363,7 +363,7 @@ impl Target {
             hit: d6.at_least(need).named(t::ROLL_TO_HIT, "CWC-FIR-03").by_acting(),
             save: (unit.save.number())
                 .map(|number| d6.at_least(number).named(t::ROLL_SAVES, "CWC-FIR-04").by_facing()),
-            // It is suppressed on the number of the shot, rolled by the firer.
+            // The firer rolls for suppression, which needs the same number as a hit.
             suppress: d6.at_least(need).named(t::ROLL_SUPPRESSION, "CWC-FIR-07").by_acting(),
             left: (unit.hits - unit.marked).max(0) as u32,
             then,

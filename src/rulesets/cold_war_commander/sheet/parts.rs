@@ -61,7 +61,7 @@ pub const OWN_UNIT: RoleId = RoleId::new("own-unit");
 /// Any unit.
 pub const UNIT: RoleId = RoleId::new("unit");
 
-/// In an opening: units that are not in the list take part, besides listed ones that do not.
+/// In an opening: units that are not in the list take part, and the listed ones do not.
 pub const UNLISTED: RoleId = RoleId::new("unlisted");
 
 /// In an opening: units in these roles stay in them, and a unit acting alongside does not take the

@@ -27,8 +27,8 @@ impl Passes {
     }
 }
 
-/// The lowest and the highest total that the value decides: 2 always passes and 12 always
-/// fails.
+/// The limits of the highest total that passes, whatever the value is: 2 always passes and 12
+/// always fails.
 const DECIDED: (i16, i16) = (2, 11);
 
 /// A value with its modifiers.
@@ -40,7 +40,7 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// Base and modifiers add up; modifiers of 0 are left out.
+    /// A test whose value is the base plus the modifiers; modifiers of 0 are left out.
     pub fn new(title: Text, base: (Text, i16, Cite), modifiers: Vec<Modifier>) -> Self {
         let modifiers = modifiers.into_iter().filter(|modifier| modifier.value != 0).collect();
         let (sum, value) = Sum::number("value", title, base).with_own(modifiers);

@@ -138,7 +138,7 @@ choices! {
     pub enum Position {
         /// Not held in place.
         Free = "free" => t::POSITION_FREE,
-        /// Dug in, and no AFV.
+        /// Dug in, and not an AFV.
         DugIn = "dug-in" => t::POSITION_DUG_IN,
         /// A dug-in AFV.
         DugInAfv = "afv-dug-in" => t::POSITION_DUG_IN_AFV,
@@ -147,7 +147,8 @@ choices! {
         /// In fortifications.
         Fortified = "fortified" => t::POSITION_FORTIFIED,
         /// Dug in, not an AFV, and in fortifications: it is held like a dug-in unit and lost like
-        /// one in fortifications. (Old links have `fo` for the one above.)
+        /// one in fortifications. (Its id does not begin with `fo`, because old links shorten
+        /// `fortified` to that.)
         DugInFortified = "in-works" => t::POSITION_DUG_IN_FORTIFIED,
     }
 }
@@ -201,7 +202,7 @@ choices! {
     pub enum Gun {
         /// No gun: attack and range from the stat line.
         None = "none" => t::GUN_NONE,
-        /// Up to 85 mm, the 25-pounder; to 99 mm by CWC-AMB-33.
+        /// Up to 85 mm, and the 25-pounder; up to 99 mm by CWC-AMB-33.
         Light = "light" => t::GUN_LIGHT,
         /// 100 to 122 mm.
         Medium = "medium" => t::GUN_MEDIUM,

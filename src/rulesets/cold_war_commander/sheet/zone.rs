@@ -75,7 +75,7 @@ const fn cover_counts(kind: TargetKind) -> bool {
 }
 
 impl ArtilleryFire {
-    /// Whether cover affects the number: neither kind nor armour makes it 6 anyway.
+    /// Whether cover affects the number to hit: the kind of the target does not fix it.
     fn uses_cover(&self) -> bool {
         cover_counts(self.target)
     }

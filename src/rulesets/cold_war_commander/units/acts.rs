@@ -9,10 +9,10 @@ use crate::rulesets::cold_war_commander::sheet::command::{Command, Orders};
 use crate::rulesets::cold_war_commander::sheet::direct_fire::DirectFire;
 use crate::rulesets::cold_war_commander::sheet::phases::{COMMAND, INITIATIVE};
 
-/// How units act in a phase. In the initiative phase, a unit's state says whether it acted. A
-/// failed test does not in itself end anything (CWC-AMB-42). Otherwise a unit has acted once it has
-/// fired or assaulted, until it is ordered again: the card does not say how often it may act on one
-/// order.
+/// How units act in a phase. In the initiative phase, a unit's state says whether it acted. In any
+/// other phase, a unit has acted once it has fired or assaulted, until it is ordered again: the
+/// card does not say how often it may act on one order. A failed test does not in itself end
+/// anything (CWC-AMB-42).
 pub const ACTS: Acts = Acts {
     acted: |unit, at| {
         let state: Unit = unit.state.typed();
@@ -62,7 +62,7 @@ pub const ACTS: Acts = Acts {
 
 fn applied(calculator: &str, cast: &Participants) -> Vec<(u32, bool)> {
     let own = |role: RoleId| cast.one(role).filter(|unit| unit.side == cast.at.side);
-    // If it had two actions, one is left (CWC-BON-01).
+    // A unit that had two actions has one left, so it may act again (CWC-BON-01).
     let acted = |role: RoleId| {
         let unit = own(role)?;
         Some((unit.number, unit.state.typed::<Unit>().actions.0 == 0))

@@ -32,8 +32,8 @@ pub const COUNTER: Counter = Counter {
     ],
 };
 
-/// How long a unit stays suppressed: it recovers at the end of its own turn, or of its next one
-/// (CWC-AMB-30).
+/// The answer after the switch is tapped: a suppressed unit no longer is; another one is suppressed
+/// since its own turn or since before it, which decides when it recovers (CWC-AMB-30).
 fn suppressed(unit: &Values, own_turn: bool) -> i16 {
     let now = match unit.typed::<Unit>().suppressed {
         Suppressed::No if own_turn => Suppressed::OwnTurn,

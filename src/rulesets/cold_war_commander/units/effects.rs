@@ -34,8 +34,9 @@ pub fn ends(cast: &mut Participants, role: RoleId, end: End) {
 }
 
 /// Records that the unit in a role halted at friends (CWC-FBK-07), or was lost in a rout through
-/// them (CWC-ROU-02); they are still to be chosen. Nothing is recorded for a vehicle that is held in place, because its infantry halted there
-/// without it: only the players see which friends it met.
+/// them (CWC-ROU-02); they are still to be chosen. Nothing is recorded for a vehicle that is held
+/// in place, because its infantry halted there without it: only the players see which friends the
+/// infantry met.
 fn halts(cast: &mut Participants, role: RoleId, end: End) {
     cast.change_role(role, |unit: &mut Unit| {
         let met = matches!(end, End::Halts | End::Both);

@@ -124,8 +124,8 @@ impl Unit {
     }
 
     /// The tests that are due after an assault, or after the unit was forced back: another round of
-    /// a tied assault, the dice of a lost one, the obstacle on its way back, and the friends that
-    /// it ran into. They do not wait for a phase.
+    /// a tied assault, the roll for the fall-back after a lost one, the obstacle on its way back,
+    /// and the friends that it ran into. They do not wait for a phase.
     pub(super) fn in_contact(&self) -> impl Iterator<Item = Consequence> {
         let tied = self.fights.is_some().then(|| {
             let round = Opening::to::<AssaultRound>().deciding(AssaultRound::AT.further, true);
@@ -180,7 +180,7 @@ impl Unit {
         matches!(self.follow_up, Blunder | Named | NextUnit | Suffers)
     }
 
-    /// Whether it calls others instead of acting itself.
+    /// Whether its test is due for it alone: it calls others, or crawls away.
     fn calls(&self) -> bool {
         self.kind.is_command() || self.follow_up == FollowUp::Crawl
     }

@@ -6,7 +6,7 @@ use super::unit::Unit;
 use crate::rulesets::cold_war_commander::sheet::command::Group;
 
 impl Group {
-    /// The units of a formation that are still in the battle, including commanders.
+    /// The known state of a formation, from its units still in the battle, including commanders.
     pub fn of(units: &[Unit]) -> Self {
         let mut led = units.iter().filter(|unit| !unit.kind.is_command());
         let some_recce = led.clone().any(Unit::is_recce);

@@ -50,9 +50,9 @@ pub const TRACKER: Tracker = Tracker {
     cards: Cards::NONE,
 };
 
-/// The reference card has no stat lines, and they may not be invented (CWC-STA-01, CWC-AMB-51). A
-/// unit without a Save on its card has none. Until its Hits are known, no number of markers
-/// eliminates it.
+/// The figures that are asked for when a unit is entered: the reference card has no stat lines, and
+/// they may not be invented (CWC-STA-01, CWC-AMB-51). The Save is not asked for: a unit without one
+/// on its card has none. Until a unit's Hits are known, no number of markers eliminates it.
 const NEW_UNIT: NewUnit = NewUnit {
     first: &[],
     asked: |unit| match unit.typed::<Unit>().kind {
@@ -191,7 +191,8 @@ fn side_consequences(side: &Values, units: &[Values]) -> Vec<Consequence> {
             "CWC-BRK-03",
         ));
     }
-    // The zone of an earlier mission may still be open: the players say who carries out the next.
+    // The zone of an earlier mission may still be open, so the players choose the units that carry
+    // out the next one.
     let missions: [(i16, Phrase, Opening); 2] = [
         (
             side.planned_fire.0,
@@ -434,7 +435,7 @@ mod tests {
                 unit.lowered = lowered;
             }
         };
-        // The value is lowered in the unit's own turn, and stays lowered beyond its end.
+        // After Cease fire! in the unit's own turn, the −1 is still to come when that turn ends.
         let end = after(TurnEvent::TurnEnds, lowered(Lowered::NextTurn));
         assert_eq!(end.lowered, Lowered::NextTurn);
         let next = after(TurnEvent::TurnBegins, |unit| *unit = end);
@@ -492,7 +493,7 @@ mod tests {
         }
         let scouts = unit(|unit| unit.recce = true);
         assert!(!scouts.counts_for_breakpoint());
-        // A mark that makes no difference is not used.
+        // The mark for recce is ignored on a kind that cannot be recce.
         let guns = unit(|unit| {
             unit.kind = UnitKind::Artillery;
             unit.recce = true;
@@ -687,7 +688,7 @@ mod tests {
             assert_eq!(unit(tank(armour)).armour(), Armour::FullAfv, "{armour:?}");
         }
         assert_eq!(unit(tank(Armour::OpenAfv)).armour(), Armour::OpenAfv);
-        // A commander may ride in an AFV and fights by its line (CWC-AMB-24).
+        // A commander may ride in an AFV, and then fights like one (CWC-AMB-24).
         let rides = |unit: &mut Unit| {
             unit.kind = UnitKind::Hq;
             unit.armour = Armour::FullAfv;

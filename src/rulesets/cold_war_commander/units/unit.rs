@@ -123,7 +123,7 @@ choices! {
     pub enum Lowered {
         /// It is not lowered.
         No = "no" => t::LOWERED_NO,
-        /// From its own next turn on.
+        /// In the next turn of its side.
         NextTurn = "next-turn" => t::LOWERED_NEXT_TURN,
         /// In this turn of its side.
         ThisTurn = "this-turn" => t::LOWERED_THIS_TURN,
@@ -280,7 +280,8 @@ form! {
             /// How far it falls back after a lost assault, until it is known what it meets.
             goes_back: Centimetres<0, 120> = 0, t::FALL_BACK_DISTANCE, ["CWC-ASL-08", "CWC-FBK-05"],
                 when |unit| unit.goes_back.0 > 0;
-            /// It halted at friends, who are not suppressed yet, or was lost in a rout through them.
+            /// It halted at friends, who are not suppressed yet, or was lost in a rout through
+            /// them.
             halted: bool = false, t::OPEN_FRIENDS, ["CWC-FBK-07"],
                 when |unit| unit.halted;
             /// The enemy with whom it has to fight another round.
@@ -437,8 +438,8 @@ impl Unit {
         [first, second].into_iter().filter(|one| one.dice > 0)
     }
 
-    /// The first of its Attacks that can hurt a target with or without armour, or of all Attacks if
-    /// that is unknown (CWC-HIT-09, CWC-HIT-10); if none can, the first.
+    /// The first of its Attacks that can hurt a target with or without armour (CWC-HIT-09,
+    /// CWC-HIT-10); simply its first Attack if the armour is unknown or none can hurt the target.
     pub fn attack_on(&self, unarmoured: Option<bool>) -> Option<Attack> {
         let hurts =
             |one: &Attack| unarmoured.is_none_or(|unarmoured| one.mark.bars(unarmoured).is_none());
@@ -569,7 +570,7 @@ impl Unit {
         }
     }
 
-    /// Whether it is an air unit, or an FAC, which calls them.
+    /// Whether it is an air unit, or an FAC, which calls air units.
     pub(super) const fn is_of_the_air(&self) -> bool {
         self.kind.flies() || matches!(self.kind, UnitKind::Fac)
     }
@@ -582,7 +583,7 @@ impl Unit {
         self.fired_at = false;
     }
 
-    /// Takes over the fire of a unit of the same shoot that was lost.
+    /// Takes over the fire of a lost unit of the same shoot.
     pub(crate) fn fires_on_zone_as_well(&mut self, lost: &Self, firers: ZoneFirers) {
         if self.follow_up != FollowUp::Fired {
             self.follow_up = FollowUp::Fired;

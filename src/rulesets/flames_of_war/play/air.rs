@@ -16,8 +16,8 @@ impl Play for AirCall {
 
     const OF_SIDE: bool = true;
 
-    /// The side whose turn it is makes the call (FOW-AMB-36). Fills in the dice that each side has
-    /// left.
+    /// Fills in the dice that each side has left. The side whose turn it is makes the call
+    /// (FOW-AMB-36).
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let calls = cast.at.side;
@@ -42,7 +42,8 @@ impl Play for AirCall {
         let calls = cast.at.side;
         let left = self.dice() - 1;
         cast.change_side(calls, |force: &mut Force| {
-            // If no dice are left, or the pool is not tracked here, there is nothing to record.
+            // At 0, either no dice are left or the pool is not tracked here: there is no die to
+            // deduct.
             if force.air_pool.0 > 0 {
                 force.air_pool = Count::from_raw(left.max(0));
             }

@@ -10,8 +10,8 @@ use crate::rulesets::flames_of_war::units::tracker::{Platoon, UnitKind};
 impl Play for Allocation {
     const ROLES: &'static [Role] = &[roles::SHOOTER, roles::UNDER_FIRE];
 
-    /// Fills in the weapons of the shooting platoon, and the teams of the other as the first group:
-    /// the form asks for any further groups, and for the number of hits.
+    /// Fills in the weapons of the shooting platoon, and the teams of its target as the first
+    /// group: the form asks for any further groups, and for the number of hits.
     fn fill(cast: &Participants) -> To<Self> {
         let mut known = Opening::to();
         let first = Self::AT.group.nth(0);

@@ -104,8 +104,8 @@ impl Play for Assault {
                 known = known.knowing(Self::AT.fire_hits, unit.hits.0);
             }
             known = Fighters::of(known, cast, parts::ATTACKER, unit.free(), Self::AT.own);
-            // A breakthrough starts with step 2: the test was for the first charge
-            // (FOW-ASL-26). A platoon that charges has passed it.
+            // A breakthrough starts with step 2, because the test was for the first charge
+            // (FOW-ASL-26). A platoon that is already charging has passed the test.
             let passed = matches!(unit.last_assault, LastAssault::Won | LastAssault::MayCharge);
             if charges || cast.at.stage == ASSAULT && passed {
                 known = known.knowing(Self::AT.tested, true);
@@ -126,7 +126,8 @@ impl Play for Assault {
             if unit.shooting_bar(true) != Bar::None || unit.is_held_fast() {
                 known = known.knowing(Self::AT.fire_hits, 0);
             } else if unit.kind == UnitKind::Armoured && !charges {
-                // The test before the charge comes first (FOW-ASL-07).
+                // Usually the test before the charge is still to be taken, so no fire has hit yet
+                // (FOW-ASL-07).
                 known = known.proposing(Self::AT.fire_hits, 0);
             }
         }

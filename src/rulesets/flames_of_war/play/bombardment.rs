@@ -48,8 +48,9 @@ impl Play for Bombardment {
                 .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                 .knowing(Self::AT.firepower, unit.bombardment_firepower)
                 .knowing(Self::AT.barred, roles::battery_bar(cast, standing));
-            // Another platoon under the same template is hit on the number of this turn's
-            // bombardment; only the players know whether the target is such a platoon (FOW-AMB-77).
+            // Another platoon under the same template is hit on the same number as the first target
+            // of this turn's bombardment; only the players know whether the target is such a
+            // platoon (FOW-AMB-77).
             if again {
                 known = known.knowing(Self::AT.volley, unit.ranged_in_on());
             }
@@ -106,7 +107,7 @@ impl Play for Bombardment {
         });
     }
 
-    /// Another platoon under the same template is hit at the same number, whether the battery
+    /// Another platoon under the same template is hit on the same number, whether the battery
     /// ranged in or did not need to (FOW-AMB-77).
     fn then(&self, _: &House, struck: &Struck) -> Vec<Opening> {
         let mut then = self.under.passengers(struck.destroyed);

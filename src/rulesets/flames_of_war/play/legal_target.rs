@@ -12,7 +12,7 @@ impl Play for LegalTarget {
     fn fill(cast: &Participants) -> To<Self> {
         let known = Opening::to();
         let Some(unit) = cast.state::<Platoon>(parts::SHOOTER) else { return known };
-        // Its actions in its own turn bar it in that turn only (FOW-SHO-01, FOW-ASL-13).
+        // The shooter's actions in its own turn bar it in that turn only (FOW-SHO-01, FOW-ASL-13).
         let defensive =
             cast.one(parts::SHOOTER).is_some_and(|unit| roles::fires_defensively(cast, unit));
         let used = if defensive { Used::Nothing } else { unit.all_used() };

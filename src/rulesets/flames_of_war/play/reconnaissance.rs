@@ -50,7 +50,7 @@ impl Play for EyesAndEars {
 impl Play for Disengage {
     const ROLES: &'static [Role] = &[roles::DISENGAGES, roles::SHOOTS_AT_IT];
 
-    /// Only the players see which threat it gets away from.
+    /// Only the players see which threat the reconnaissance gets away from.
     const MEASURED: &'static [usize] = places!(Disengage: trigger);
 
     fn fill(cast: &Participants) -> To<Self> {
@@ -81,8 +81,8 @@ impl Play for Disengage {
         known
     }
 
-    /// If it gets away, from fire or from an assault, it moves; shots that remain and are not lost
-    /// are fired (FOW-REC-05).
+    /// If the reconnaissance gets away, from fire or from an assault, it moves; shots that are
+    /// still owed and not lost are fired (FOW-REC-05).
     fn then(&self, _: &House, tested: &Disengaged) -> Vec<Opening> {
         let mut then = Vec::new();
         if self.gets_away(*tested) {

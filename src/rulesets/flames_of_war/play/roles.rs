@@ -111,7 +111,8 @@ pub fn battery_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
     }
 }
 
-/// The same for smoke, which its side must fire before it shoots in any other way (FOW-SMK-02).
+/// Like [`battery_bar`], for smoke, which a side must fire before it shoots in any other way
+/// (FOW-SMK-02).
 pub fn smoke_bar(cast: &Participants, battery: &Standing) -> BatteryBar {
     match battery_bar(cast, battery) {
         BatteryBar::None if in_own_shooting(cast, battery) && !begins_to_shoot(cast, battery) => {
@@ -327,7 +328,8 @@ pub const STRIKES: Role = Role::new(parts::ATTACKER, t::GROUP_FIGHTERS, Of::Acti
         }
     });
 
-/// The state of the test that keeps a platoon from counterattacking the tanks in the other role.
+/// Why the platoon may not counterattack the tanks that it is to strike: the state of the test that
+/// it has to pass first.
 fn tank_test(cast: &Participants, unit: &Platoon) -> Option<TankTest> {
     let enemy = platoon(cast.one(parts::DEFENDER)?);
     unit.may_not_strike_tanks(&enemy)
@@ -424,7 +426,8 @@ fn shoots_now(cast: &Participants, unit: &Standing) -> bool {
     at_first || turn_starts(cast, unit) || in_own_shooting(cast, unit)
 }
 
-/// Whether it may shoot now and its side has not shot yet in that phase (FOW-REC-01, FOW-LDR-06).
+/// Whether a unit may shoot now and its side has not shot yet in that phase (FOW-REC-01,
+/// FOW-LDR-06).
 fn begins_to_shoot(cast: &Participants, unit: &Standing) -> bool {
     let shot = |other: &Standing| other.side == unit.side && platoon(other).fired_before_smoke();
     shoots_now(cast, unit) && !(in_own_shooting(cast, unit) && cast.units.iter().any(shot))
@@ -469,7 +472,8 @@ fn launch_bar(cast: &Participants, standing: &Standing) -> Option<Note> {
             let away = cast.one(parts::DEFENDER).is_some_and(|unit| {
                 cast.at.stage == ASSAULT && platoon(unit).disengaged_this_turn()
             });
-            // Its assault is over, unless it has won another one (FOW-ASL-26).
+            // Its assault is over, unless it won an earlier one and is breaking through
+            // (FOW-ASL-26).
             let over = unit.assaulted && unit.last_assault != LastAssault::Won;
             (away && over).then(|| Note::new(t::WORD_NO_CLOSE_COMBAT, "FOW-REC-10"))
         })
@@ -498,7 +502,7 @@ pub fn most(cast: &Participants, role: RoleId, own: fn(&Platoon) -> i16) -> Opti
     Some(own(&platoon(unit)) + joined)
 }
 
-/// The same for a target, if its own teams are hit rather than its transports.
+/// Like [`most`] for the target, if its own teams are hit rather than its transports.
 pub fn most_hit(cast: &Participants, hit: TargetKind) -> Option<i16> {
     let unit = cast.state::<Platoon>(parts::TARGET)?;
     let own = unit.kind.target() == hit;
@@ -545,10 +549,11 @@ pub fn in_enemys_turn(cast: &Participants, unit: &Standing) -> bool {
     unit.side != cast.at.side
 }
 
-/// Whether its fire now is defensive fire: in the enemy's turn, and in its own turn at a platoon
-/// that was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25). If the assault is fought step by
-/// step, that is once the platoon is no longer assaulted. A shot at any other platoon that is
-/// recorded in the assault phase is one that was forgotten in the shooting phase.
+/// Whether the unit's fire now is defensive fire: always in the enemy's turn, and in its own turn
+/// if the target was assaulted and breaks through (FOW-ASL-11, FOW-AMB-25). If the assault is
+/// fought step by step, the target breaks through once no platoon of the unit's side is still
+/// attacking. A shot at any other platoon that is recorded in the assault phase was forgotten in
+/// the shooting phase.
 pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
     let own_attack_goes_on = || {
         cast.units.iter().any(|other| {
@@ -569,7 +574,7 @@ pub fn fires_defensively(cast: &Participants, unit: &Standing) -> bool {
         || cast.at.stage == ASSAULT && cast.one(parts::TARGET).is_none_or(breaks_through)
 }
 
-/// Whether its fire now is defensive fire in a current assault.
+/// Whether the unit's fire now is defensive fire in a current assault.
 pub fn in_defence(cast: &Participants, unit: &Standing) -> bool {
     cast.at.stage == ASSAULT && fires_defensively(cast, unit)
 }

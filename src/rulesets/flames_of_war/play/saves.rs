@@ -23,7 +23,7 @@ impl Play for Saves {
                 known = known
                     .knowing(Self::AT.anti_tank, unit.bombardment_anti_tank)
                     .knowing(Self::AT.firepower, unit.bombardment_firepower);
-            // It is unknown which of two weapons hit.
+            // Only a single weapon is filled in: of two, it is unknown which one hit.
             } else if let [weapon] = weapons {
                 known = known
                     .knowing(Self::AT.anti_tank, weapon.anti_tank)
@@ -68,7 +68,8 @@ impl Play for Saves {
             } else if self.hits.0 > 0 {
                 unit.pin();
             }
-            // Saves against an attack from the air do not force it to disengage (FOW-AMB-71).
+            // A failed save against an attack from the air does not force the platoon to disengage
+            // (FOW-AMB-71).
             if saved.toll.failed > 0 && matches!(self.fire, Fire::Direct | Fire::Bombardment) {
                 unit.fails_save();
             }

@@ -58,7 +58,7 @@ impl Play for Shooting {
         roles::has_shot(cast, parts::SHOOTER);
         let (second, teams) = (self.is_second(), self.shooters.0);
         // Each assault has separate defensive fire (FOW-ASL-11, FOW-ASL-13); if recorded late, it
-        // counts for none. Teams that have already fired still fire the remaining shots
+        // counts for no assault. Teams that have already fired still fire the shots they owe
         // (FOW-REC-05).
         let target = cast.one(parts::TARGET).map(|unit| unit.number);
         let in_assault = cast.at.stage == ASSAULT;
@@ -213,7 +213,7 @@ impl Shooting {
             hides.fill(known, [Self::AT.concealed, Self::AT.gone_to_ground, Self::AT.keeps_down]);
         let known = known.knowing(Self::AT.kept_still, hides.by_standing);
         let known = if unit.dug_in() { known.knowing(Self::AT.cover, true) } else { known };
-        // The shield counts as hit from the front, as the front armour would be.
+        // Hits are assumed to come from the front, where the shield counts.
         let known = if unit.shield() {
             known.proposing(Self::AT.shield, true)
         } else {

@@ -11,13 +11,13 @@ use crate::rulesets::flames_of_war::units::tracker::{Platoon, Used};
 impl Play for Smoke {
     const ROLES: &'static [Role] = &[roles::LAYS_SMOKE, roles::UNDER_FIRE, roles::SPOTTER];
 
-    /// That the target stayed down counts as soon as the player answers that it is concealed.
     const LIMITS: &'static [Limit] = &[Limit {
         place: Self::AT.guns.index(),
         most: |_, cast| roles::most_guns(cast),
         cite: "FOW-DIF-06",
     }];
 
+    /// That the target stayed down counts as soon as the player answers that it is concealed.
     const IN_VIEW: &'static [usize] = &[Self::AT.mark.then(Mark::AT.keeps_down).index()];
 
     fn fill(cast: &Participants) -> To<Self> {

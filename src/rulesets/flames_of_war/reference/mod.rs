@@ -64,8 +64,8 @@ const fn to_hit(skill: Skill) -> [Cell; 3] {
     one_die(skill.label(), skill.number_to_hit())
 }
 
-/// Cells with the number to hit or range in on a target, if no condition applies, if one does, and
-/// so on.
+/// Cells with the number needed to hit a target, or to range in on it, if no condition applies, if
+/// one does, and so on.
 const fn with_conditions<const N: usize>(skill: Skill) -> [Cell; N] {
     let mut row = [words(skill.label()); N];
     let mut conditions = 0;
@@ -136,13 +136,13 @@ const SHEET: &[Section] = &[
     Section::new("rec", r::SECTION_REC, r::rules!("FOW-", rec), &[]),
 ];
 
-/// The readings of unclear points: those of the sheet, then those of the missions.
+/// The rulings on unclear points: those of the sheet, then those of the missions.
 pub const RULINGS: &[Rule] = &joined::<_, { SHEET_RULINGS.len() + missions::RULINGS.len() }>(
     SHEET_RULINGS,
     missions::RULINGS,
 );
 
-/// The readings of unclear points of the sheet.
+/// The rulings on unclear points of the sheet.
 const SHEET_RULINGS: &[Rule] = r::rules!("FOW-", amb);
 
 const TUR_T1: Table = table!(
@@ -220,7 +220,7 @@ const SAV_T1: Table = table!(
     [words(t::TABLE_LOWER), words(t::TABLE_DESTROYED), words(t::STATE_BAILED_OUT)],
 );
 
-// The ledger's single row of infantry and guns dug in is two rows here: 3+ and 5+.
+// The ledger's single row for dug-in infantry and guns is two rows here: 3+ and 5+.
 const SAV_T2: Table = table!(
     SAV_T2,
     [t::TARGET_KIND, t::SAVE, t::TABLE_AFTER_A_FAILED_SAVE],

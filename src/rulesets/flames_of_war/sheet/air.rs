@@ -189,7 +189,7 @@ choices! {
 }
 
 choices! {
-    /// Why it may not fire (FOW-AIR-10).
+    /// Why an anti-aircraft weapon may not fire (FOW-AIR-10).
     pub enum AntiAircraftBar {
         /// Nothing.
         None = "none" => t::BAR_NONE,

@@ -517,7 +517,8 @@ fn order_notes(notes: &mut Notes, groups: &[Group], weapons: &[Weapon], shares: 
             .enumerate()
             .any(|(index, group)| group.cover() == inside && shares.of_group(index) > 0)
     };
-    // If all hits are alike, armoured and other vehicles are in the order of FOW-ALO-10.
+    // If all hits are alike, FOW-ALO-10 orders the vehicles, so unarmoured ones do not call for the
+    // note on FOW-ALO-08.
     let alike = weapons.iter().all(|weapon| weapon.anti_tank == weapons[0].anti_tank);
     let armour_first = differ(&|group| i16::from(group.kind.is_armoured()), &|group| {
         !alike || group.kind != GroupKind::Unarmoured

@@ -269,9 +269,10 @@ impl Ranks {
         self.suffer(damage, dice, hits, true)
     }
 
-    /// Resolves the hits. The earlier states of the later vehicles only matter for the platoon's
-    /// record. How many bogged ones bail out is counted outside the outcome: in the odds that value
-    /// is meaningless.
+    /// Resolves the hits. Whether the vehicles hit after the first ones were bogged or bailed out
+    /// matters only for the platoon's record; with `apart`, the odds distinguish the bailed-out
+    /// ones too. How many bogged ones bail out is counted outside the outcome: in the odds that
+    /// value is meaningless.
     fn suffer(self, damage: &Damage, dice: &mut dyn Dice, hits: u32, apart: bool) -> Toll {
         let Self { teams, bogged, out } = self;
         if bogged + out == 0 {
@@ -345,12 +346,12 @@ pub struct Toll {
     pub of_bogged: u32,
     /// Teams that failed a save, whatever the result (FOW-AMB-71).
     pub failed: u32,
-    /// Teams with one "destroyed" result, with two, three and more (FOW-PAS-03).
+    /// Teams with one "destroyed" result, with two, with three, and with four or more (FOW-PAS-03).
     pub results: [u32; MOST_RESULTS],
 }
 
 impl Toll {
-    /// The teams lost, and how many of them have only bailed out.
+    /// The toll of `lost` teams, of which `bailed_out` have only bailed out.
     pub fn of(lost: u32, bailed_out: u32) -> Self {
         let bailed_out = bailed_out.min(lost);
         Self { teams: lost - bailed_out, bailed_out, ..Self::default() }

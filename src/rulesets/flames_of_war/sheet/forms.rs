@@ -74,7 +74,7 @@ form! {
 
 impl Disengage {
     /// Whether shots remain after the first one: for weapons with a printed rate of fire above 1
-    /// that may fire it (FOW-AMB-39).
+    /// that may fire at that rate (FOW-AMB-39).
     pub(crate) fn rest_is_owed(&self) -> bool {
         self.trigger == Trigger::DirectFire && self.rof.0 > 1 && !self.one_shot
     }

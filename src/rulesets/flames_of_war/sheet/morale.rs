@@ -25,8 +25,8 @@ pub(crate) fn motivation_sum(title: Text, motivation: Motivation) -> Sum {
     Sum::plain("test", title, (motivation.label(), need, "FOW-TUR-T1"))
 }
 
-/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03), if `will` as answered has one,
-/// and `is`, the one that applies, does not.
+/// A note that a bailed-out commander gives no re-roll (FOW-BAI-03), if the answered `will` has one
+/// and `is`, the will that applies, has none.
 pub(crate) fn reroll_withheld_notes(will: Will, is: Will) -> Vec<Note> {
     if will.reroll && !is.reroll {
         vec![Note::new(t::KEPT_REROLL_COMMANDER_OUT, "FOW-BAI-03")]

@@ -52,8 +52,8 @@ outcome! {
 
 impl Passengers {
     /// Openings for the passengers of vehicles, by the number of "destroyed" results: one opening
-    /// each for vehicles with one, two, three and more. The results on a vehicle affect its own
-    /// passengers (FOW-PAS-03).
+    /// each for vehicles with one, two, three, and four or more. The results on a vehicle affect
+    /// only its own passengers (FOW-PAS-03).
     pub fn of_results(vehicles: [u32; MOST_RESULTS]) -> Vec<Opening> {
         const LABELS: [Text; MOST_RESULTS] = [
             t::OPEN_PASSENGERS_1,

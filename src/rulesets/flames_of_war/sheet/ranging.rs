@@ -67,7 +67,7 @@ choices! {
         SpotterBlind = "spotter-blind" => t::BATTERY_SPOTTER_BLIND,
         /// It is not artillery (FOW-ART-01).
         NotArtillery = "wrong-arm" => t::BATTERY_NOT_ARTILLERY,
-        /// It is mortars that belong to an infantry unit (FOW-ART-02).
+        /// Its guns are mortars of an infantry unit (FOW-ART-02).
         InfantryMortars = "infantry-mortars" => t::BATTERY_INFANTRY_MORTARS,
         /// It would fire smoke after its side has fired in another way (FOW-SMK-02).
         AfterFire = "after-fire" => t::BATTERY_AFTER_FIRE,

@@ -174,8 +174,8 @@ impl Disengage {
         if self.second { WhichWeapon::Second } else { WhichWeapon::First }
     }
 
-    /// Whether it gets away: a failed save forces it, if it fails the test to stay; otherwise
-    /// passing the test allows it.
+    /// Whether it gets away: after a failed save it has to if it fails the test to stay; otherwise
+    /// it does if it passes its test.
     pub(crate) const fn gets_away(&self, tested: Disengaged) -> bool {
         match self.trigger {
             Trigger::FailedSave => !tested.forced,

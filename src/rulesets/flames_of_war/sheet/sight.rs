@@ -1,4 +1,4 @@
-//! Whether a team is seen past one obstacle between two teams: FOW-LOS-01 to FOW-LOS-16.
+//! Whether one team sees another past a single obstacle: FOW-LOS-01 to FOW-LOS-16.
 
 use crate::rulesets::flames_of_war::prelude::*;
 

@@ -134,7 +134,7 @@ impl ToHit {
     }
 }
 
-/// All the rolls after the template is placed.
+/// A volley at the teams under a template, with all its rolls from ranging in to the saves.
 pub struct Volley {
     /// The tries to range in.
     pub aim: Aim,

@@ -125,7 +125,7 @@ form! {
 }
 
 impl Will {
-    /// The same without the re-roll of a commander whose own tank has bailed
+    /// The same will, but without the re-roll if the crew of the commander's own tank has bailed
     /// out (FOW-BAI-03, FOW-AMB-63).
     #[must_use]
     pub const fn led_by(self, commander_out: bool) -> Self {

@@ -233,13 +233,13 @@ const ASSAULT_PHASE: &[Step] = steps! {
     }
 };
 
-/// Whether this is true of any platoon that the side whose turn it is has on the table. A platoon
-/// off the table has nothing left to do.
+/// Whether `holds` is true of any platoon that the active side has on the table. A platoon off the
+/// table has nothing left to do.
 fn own(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side, |platoon| there(platoon) && holds(platoon))
 }
 
-/// The same for the other side.
+/// Like `own`, for the other side.
 fn enemy(view: &View, holds: impl Fn(&Platoon) -> bool) -> bool {
     view.any(view.at.side.other(), |platoon| there(platoon) && holds(platoon))
 }

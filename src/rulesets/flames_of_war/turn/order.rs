@@ -181,7 +181,7 @@ fn ends_at_any_time(view: &View, battle: &Battle) -> Vec<Offer> {
         let end = end(view, id, ending).worded(words, "FOWM-END-02").setting(all);
         if failed(loser) { end.leading() } else { end }
     };
-    // If a turn has begun, its question is answered first.
+    // The question at the start of a turn is answered before time can run out.
     let first = (view.at.stage == TURN_START).then(|| Note::new(t::BARRED_TIME, "FOWM-AMB-17"));
     let mut ends = vec![
         end(view, "time", Ending::Time).worded(t::OFFER_TIME, "FOWM-TIM-02").barred(first),

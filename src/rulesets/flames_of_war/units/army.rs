@@ -70,14 +70,14 @@ pub fn started_with(view: &View, side: Side) -> i16 {
     }
 }
 
-/// The counts that victory points need about the side in this seat.
+/// The counts of the attacking or the defending side that victory points need.
 pub(crate) fn force(view: &View, seat: Seat) -> Force {
     let side = battle(view).side(seat);
     let army = Army::of(view, side);
     Force { started_with: started_with(view, side), lost: army.lost + army.transports_lost }
 }
 
-/// The platoons of the side in this seat.
+/// The platoons of the attacking or the defending side.
 pub(crate) fn army(view: &View, seat: Seat) -> Army {
     Army::of(view, battle(view).side(seat))
 }

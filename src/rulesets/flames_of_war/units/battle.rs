@@ -72,7 +72,7 @@ form! {
 }
 
 impl Battle {
-    /// The side in a seat.
+    /// The side that attacks, or the one that defends.
     pub const fn side(&self, seat: Seat) -> Side {
         match seat {
             Seat::Attacker => self.attacker,
@@ -80,7 +80,7 @@ impl Battle {
         }
     }
 
-    /// The seat of a side.
+    /// The role of a side: attacker or defender.
     pub const fn seat(&self, side: Side) -> Seat {
         if side as u8 == self.attacker as u8 { Seat::Attacker } else { Seat::Defender }
     }

@@ -105,8 +105,8 @@ impl Play for AssaultOnVehicle {
         let lost = assaulted.vehicle == Effect::ShotDown;
         let test = || {
             let shaken = Morale::AT.losses.then(Losses::AT.shaken);
-            // This does not decide the answer: an earlier stand may already have been lost to a
-            // "-1 morale".
+            // The answer is filled in but not decided: an earlier stand may already have been lost
+            // to a "-1 morale".
             let test = Opening::to::<Morale>().knowing(shaken, assaulted.shaken);
             test.casting(parts::ATTACKER_IS_TESTED).into()
         };

@@ -61,7 +61,8 @@ impl Play for FireMission {
         });
         let unseen = match fallen.call {
             Call::Misunderstood => here,
-            // If the place of the model was entered before, scattered rounds have had their effect.
+            // If the model's place after a scatter was entered beforehand, scattered rounds have
+            // already had their effect.
             _ if self.seen_later => i16::from(fallen.astray()),
             _ => 0,
         };

@@ -22,7 +22,8 @@ impl Play for Morale {
     fn after(&self, _: &House, test: &MoraleAfter, cast: &mut Participants) {
         let near = is_near_shaken(cast);
         cast.change_role(parts::UNIT, |unit: &mut Unit| {
-            // Without a loss, the test can only be for a Broken friend nearby (K20-MOR-01).
+            // Without a loss, the test can only be for a Broken or Routed friend nearby
+            // (K20-MOR-01).
             let for_loss = unit.stands_lost_now() > 0 || unit.commander_lost;
             unit.near_tested |= near && !for_loss;
             unit.level = test.level;

@@ -341,8 +341,8 @@ pub const BATTERY: Role = Role::new(parts::SHOOTER, t::ROLE_BATTERY, Of::Acting)
         holds.or_else(|| rests(cast, unit))
     });
 
-/// The unit that calls for it (K20-ART-01): without one, it is unknown whether the call needs a
-/// roll.
+/// The unit that calls for a fire mission (K20-ART-01): without one, it is unknown whether the call
+/// needs a roll.
 pub const CALLS: Role = Role::new(parts::CALLER, t::ROLE_CALLER, Of::Friend)
     .eligible(is_there)
     .blocked_by(calls_not)

@@ -127,7 +127,7 @@ pub const SECTIONS: &[Section] = &[
     ),
 ];
 
-/// The readings of unclear points of the sheet.
+/// The rulings on unclear points of the sheet.
 pub const RULINGS: &[Rule] = r::rules!("K20-", amb);
 
 #[cfg(test)]

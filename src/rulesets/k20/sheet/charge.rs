@@ -208,8 +208,8 @@ impl Charge {
         }
     }
 
-    /// The numbers of the Morale tests of the side that loses a stand in the fight; a unit of one
-    /// stand is eliminated with it.
+    /// The numbers of the Morale tests that either side takes if it loses a stand in the fight. A
+    /// unit of one stand takes none, because it is eliminated with that stand.
     fn tests_after(self, house: &House) -> Vec<Number> {
         let (own, enemy) = (self.unit_stands(), self.enemy_stands.0);
         let sides = [

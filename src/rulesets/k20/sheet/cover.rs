@@ -208,7 +208,7 @@ impl Concealed {
         }
     }
 
-    /// Notes on cover that exists but does not count: the less effective of two (K20-AMB-18),
+    /// Notes on cover that exists but does not count: the less effective of two (K20-AMB-18), and
     /// terrain without a figure (K20-AMB-17).
     pub(crate) fn not_counted(self, target: Target, house: House) -> Vec<Note> {
         let (own, line) = (self.own(target, house), self.on_line.modifier());

@@ -44,7 +44,7 @@ words! {
         ShotDown = "shot-down" => t::WORD_SHOT_DOWN, Bad;
         /// The attacker does not reach it.
         FallsShort = "falls-short" => t::WORD_FALLS_SHORT, Bad;
-        /// The template moved off, and it is still to be seen where the model is under it.
+        /// The template moved off, and the players have yet to see where the model is under it.
         Astray = "astray" => t::EFFECT_ASTRAY, Plain;
     }
 }
@@ -122,7 +122,8 @@ pub(crate) const VEHICLE_OR_PINNED: &[Word] = &Effect::words([
     Effect::Burns,
 ]);
 
-/// The possible effects on a model if the template may move off and is still to be placed on it.
+/// The possible effects on a model if the template may move off, so that the model's place under it
+/// is still to be entered.
 pub(crate) const fn if_astray(half: Half, or_pinned: bool) -> &'static [Word] {
     const INFANTRY: &[Word] = &Effect::words([
         Effect::None,

@@ -458,7 +458,7 @@ outcome! {
     } beside {
         /// The hindrance of the model in addition to the worst effect.
         hindrance: Hindrance;
-        /// Rounds on the unit that called, if each die aims for itself.
+        /// Rounds on the unit that called, if each ROF die is the hit roll of its round.
         on_caller: u8;
     }
 }

@@ -15,7 +15,7 @@ form! {
             shaken_drops_level: bool = false, t::HOUSE_SHAKEN_DROPS_LEVEL, ["K20-AMB-09"];
             /// Beyond 60″ the hit roll keeps losing 1 per 2″ (K20-AMB-14).
             long_range_goes_on: bool = false, t::HOUSE_LONG_RANGE, ["K20-AMB-14"];
-            /// A vehicle inside a building that is 10 to 50 % visible has -8 (K20-AMB-16).
+            /// A vehicle that is 10 to 50 % visible inside a building has -8 (K20-AMB-16).
             inside_is_heavy: bool = false, t::HOUSE_INSIDE_IS_HEAVY, ["K20-AMB-16"];
             /// Terrain on the line of sight adds to the target's own cover
             /// (K20-AMB-18).

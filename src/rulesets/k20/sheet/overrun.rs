@@ -74,7 +74,7 @@ impl VehicleOverrun {
         if advantage < least {
             refusals.push(Note::new(t::refused_advantage(advantage, least), "K20-OVV-03"));
         }
-        // The sheet gives no modifiers for a gun (K20-AMB-33).
+        // Overrunning a gun costs no extra PIP (K20-AMB-33).
         if self.target != Overrun::Gun {
             refusals.extend(self.pip.refuses(tables::OVV_PIP * self.overrun.0));
         }
@@ -263,7 +263,7 @@ impl InfantryOverrun {
         (Nerve::Moves(roll, self.infantry.level), note)
     }
 
-    /// The dodge, which also adds its part to the working.
+    /// Prepares the dodge, and adds its test to the working.
     fn dodging(self, working: &mut Working) -> Answering {
         let dodge =
             (self.infantry.tester(self.infantry_training.0)).training("dodge", t::DODGE_TEST);
@@ -274,7 +274,7 @@ impl InfantryOverrun {
         Answering::Dodging(roll)
     }
 
-    /// The counter-attack, which also adds its part to the working.
+    /// Prepares the counter-attack, and adds its test and its strike to the working.
     fn striking_back(self, house: &House, working: &mut Working) -> Answering {
         let minus = Modifier::new(t::COUNTER_ATTACK, tables::OVI_COUNTER_ATTACK, "K20-OVI-04");
         let number = (self.infantry.tester(self.infantry_morale_base.0)).morale(

@@ -6,7 +6,7 @@ use crate::rulesets::prelude::*;
 /// A unit that is tested or moves.
 pub const UNIT: RoleId = RoleId::new("unit");
 
-/// A unit that fires, spots or calls for fire.
+/// A unit or battery that fires, or a unit that spots.
 pub const SHOOTER: RoleId = RoleId::new("shooter");
 
 /// A unit that is fired at.
@@ -15,7 +15,7 @@ pub const TARGET: RoleId = RoleId::new("target");
 /// Infantry in or on the vehicle that is fired at.
 pub const PASSENGERS: RoleId = RoleId::new("passengers");
 
-/// A unit that calls for fire on itself.
+/// A unit that calls for a fire mission.
 pub const CALLER: RoleId = RoleId::new("caller");
 
 /// A commander.
@@ -30,7 +30,7 @@ pub const DEFENDERS: [RoleId; 3] = RoleId::group(["defender", "defender-2", "def
 /// A unit that fires in overwatch at units that charge another one.
 pub const OVERWATCH: RoleId = RoleId::new("overwatch");
 
-/// A friend that a unit sees.
+/// A friend near a unit that may have to test.
 pub const FRIEND: RoleId = RoleId::new("friend");
 
 /// The units near an impact.

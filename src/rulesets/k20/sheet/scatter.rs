@@ -103,7 +103,7 @@ words! {
 }
 
 impl Gone {
-    /// The words for a template that may not have been fired.
+    /// The words for a template that scatters only if its shot missed.
     pub const IF_MISSED: &[Word] = &[
         Self::WORDS[Self::None as usize],
         Self::WORDS[Self::Half as usize],

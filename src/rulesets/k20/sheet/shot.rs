@@ -53,7 +53,7 @@ impl Shot {
 }
 
 words! {
-    /// The results of a natural 20 (K20-DIR-T5, K20-ART-T3), the worst of several last.
+    /// The results of a natural 20 (K20-DIR-T5, K20-ART-T3), from the mildest to the worst.
     pub enum BadLuck {
         /// The weapon is ready.
         None = "ready" => t::WORD_READY, Plain;

@@ -113,7 +113,7 @@ impl Calculate for Spotting {
 outcome! {
     /// Whether the model is seen; no die is rolled.
     pub struct Seen of |form: &Spotting| {
-        /// Whether it is still hidden.
+        /// Whether it is spotted.
         model: bool, t::SPOTTING_PLAQUE, words const { &[
             word("hidden", t::WORD_HIDDEN, Tone::Bad),
             word("spotted", t::WORD_SPOTTED, Tone::Good),

@@ -217,7 +217,7 @@ pub const TERRAIN: [Terrain; 11] = [
     terrain([-5, -8], [-2, -5, -8], 0),
     terrain([-8, -8], [-5, -5, -8], 0),
 ];
-/// The alternative reading for a vehicle 10 to 50 % visible inside a building
+/// The modifier that the house rule gives a vehicle 10 to 50 % visible inside a building
 /// (K20-AMB-16).
 pub const TERRAIN_INSIDE_OTHERWISE: i16 = -8;
 

@@ -192,8 +192,8 @@ fn is_stuck(view: &View) -> bool {
     own(view, |unit| unit.kind == UnitKind::Vehicle && unit.is_immobilised())
 }
 
-/// Whether there is a unit for an action, and a possible target. If a side has no listed units, it
-/// may be an unlisted one.
+/// Whether there is a unit for an action, and a possible target. If a side has no listed units, an
+/// unlisted one may take part.
 fn comes_up(view: &View, action: &str) -> bool {
     let any = |side: Side, can: fn(&Values) -> bool| {
         let mut own = view.units().iter().filter(|unit| unit.side == side);

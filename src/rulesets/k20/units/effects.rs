@@ -22,7 +22,7 @@ pub(crate) fn struck(
     struck_by(cast, house, role, half, (effect, beside, false));
 }
 
-/// The same for another unit that the shell of an attack hits, which is not a separate attack.
+/// Like [`struck`], for another unit that the same shell hits: this is not a separate attack.
 pub(crate) fn struck_too(
     cast: &mut Participants,
     house: &House,
@@ -104,7 +104,7 @@ pub(crate) fn moves(cast: &mut Participants, role: RoleId, movement: Movement) {
     });
 }
 
-/// The same for a unit under a template, where only infantry is asked how it moves.
+/// Like [`moves`], for a unit under a template, where only infantry is asked how it moves.
 pub(crate) fn moves_on_foot(cast: &mut Participants, role: RoleId, half: Half, movement: Movement) {
     let on_foot = cast.state(role).is_some_and(|unit: Unit| unit.on_foot());
     if on_foot && half == Half::Infantry {
@@ -140,8 +140,8 @@ pub(crate) fn fights(cast: &mut Participants, roles: [RoleId; 2], goes_on: bool)
     }
 }
 
-/// If a unit that took part is now free, but another unit still has a drawn fight with it, it
-/// continues in that fight (K20-CHG-T3). Whether it fought in this activation does not change.
+/// Returns a unit that took part and is now free to another fight, if another unit still has a
+/// drawn fight with it (K20-CHG-T3). Whether it fought in this activation does not change.
 fn still_fought(cast: &mut Participants) {
     for role in 0..cast.roles.len() {
         let Some(number) = cast.one(role).map(|unit| unit.number) else { continue };

@@ -252,7 +252,8 @@ impl CalculatorPage {
         acts.then(|| self.app.battle_state(acted)).flatten().or_else(of_sheet)
     }
 
-    /// The answers of the units because of which nothing may be rolled, with those that allow it.
+    /// The questions whose answers, known from the units, forbid a roll; each with the answer that
+    /// allows it.
     fn refusing_answers(self) -> Vec<(usize, i16)> {
         let house = self.app.house(self.ruleset);
         self.app.battle_state(|state| state.refusing_answers(self.calculator, &house, self.ruleset))
@@ -553,7 +554,7 @@ impl CalculatorPage {
         let of_unit = |(before, after): &(Standing, Values)| {
             let mut words = self.changes(tracker.fields, &before.state, after);
             let gone = tracker.counter.gone;
-            // In a game without a word for it, the changes themselves show that the unit is out.
+            // In a game without a word for units that are out, the changes themselves show it.
             let out = tracker.counter.out.filter(|_| gone(after) && !gone(&before.state));
             if let Some(out) = out {
                 words = join([words, app.t(out(after))]);

@@ -82,8 +82,8 @@ struct CalculatorPage {
     show_others: RwSignal<Option<usize>>,
     /// What would replace a roll that was not applied, while the player is being asked.
     instead: RwSignal<Option<Instead>>,
-    /// The player's own dice for two or more groups, thrown together, as long as it is open which
-    /// group the successes belong to: the index of the first answer, the dice, and the successes.
+    /// The player's own dice for two or more groups, thrown together, until it is known which group
+    /// the successes belong to: the index of the first answer, the dice, and the successes.
     together: RwSignal<Option<(usize, u32, u32)>>,
     /// The changes by the result that was applied last.
     applied: RwSignal<Vec<cast::Became>>,
@@ -394,7 +394,7 @@ impl CalculatorPage {
                 .as_ref()
                 .filter(|sum| !sum.modifiers.is_empty())
                 .map(|sum| sums::in_one_line(app, sum));
-            // On a low screen it is under the number.
+            // On a low screen the sum is under the number.
             let under = line.clone().filter(|_| !refused).map(|line| {
                 view! { <p class="plaque-sum plaque-under">"= " {line}</p> }
             });
@@ -966,7 +966,7 @@ impl CalculatorPage {
         let (roll, own) = match (next, own_first) {
             (Some(next), false) => (Some(next), own(s::READING_OWN_DICE, own_first)),
             (Some(next), true) => (roll(), Some(next)),
-            // No other dice replace their result before it is applied.
+            // The result of the player's own dice has to be applied before other dice replace it.
             (None, _) if self.own_dice_wait() => (None, own(s::RESULT_TITLE, true)),
             (None, _) => (roll(), own(s::READING_OWN_DICE, own_first)),
         };

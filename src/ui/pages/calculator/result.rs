@@ -31,7 +31,7 @@ enum Play {
 }
 
 impl CalculatorPage {
-    /// The open mode; odds if none is.
+    /// The panel of the open mode, or of the odds if none is open.
     pub(super) fn result(self) -> impl IntoView {
         if let Some(missing) = self.missing.get() {
             let words = self.app.t(self.missing_words(missing));
@@ -330,7 +330,7 @@ impl CalculatorPage {
     }
 
     /// The name of the unit that a part of the result is about. The part has the label of the
-    /// unit's role or, if several units are chosen together, its id.
+    /// unit's role or, if several units are chosen together, the id of that role.
     fn unit_called(self, part: &Part) -> Option<String> {
         let roles = self.calculator.roles;
         let is_it = |role: &Role| {

@@ -14,7 +14,7 @@ pub(super) struct Seen {
     pub(super) headline: (Text, Figure),
     /// The sum behind the headline.
     pub(super) headline_sum: Option<Sum>,
-    /// How many dice need that number.
+    /// How many dice need the number in the headline.
     pub(super) dice: Option<(Text, Figure)>,
     /// The first roll and its need.
     pub(super) first: Option<(Roll, Need)>,

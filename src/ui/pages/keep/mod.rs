@@ -1,7 +1,7 @@
 //! Files and other phones: export from this phone, and import.
 //!
-//! They are a separate chunk, because they are needed once per battle or never: the
-//! packing, the codes, and the pages that use them.
+//! The packing, the codes and the pages that use them are a separate chunk, because they are
+//! needed once per battle or never.
 
 mod camera;
 mod chunk;

@@ -157,7 +157,7 @@ fn told(app: App, sharing: Sharing) {
     app.say_for_a_while(app.t(words));
 }
 
-/// Its current state, by link and by codes.
+/// The current state of the battle or army, as a link and as codes.
 fn hand_over(app: App, is_battle: bool, out: &Out) -> AnyView {
     let about = if is_battle { app.t(s::KEEP_AS_IT_STANDS) } else { app.t(s::KEEP_ARMY_LINK) };
     let Some(packed) = out.packed.clone() else { return ().into_any() };

@@ -12,7 +12,7 @@ use crate::ui::erase::Views;
 use crate::ui::figures;
 use crate::ui::state::App;
 
-/// All of it.
+/// The whole quick reference.
 pub fn reference(app: App, ruleset: &'static Ruleset) -> AnyView {
     let phases = ruleset.on_paper(&app.house(ruleset));
     let own = app.settings.with(|settings| settings.now().own_modifiers(ruleset));

@@ -34,7 +34,7 @@ pub fn onward(app: App, ruleset: &'static Ruleset) -> impl IntoView {
     let (aside, offers): (Vec<_>, Vec<_>) = offers.into_iter().partition(folded_away);
     let comes = |offer: &Offer| (offer.barred.is_none() || offer.held) && !offer.aside;
     let leads = (offers.iter()).position(|offer| offer.leads && comes(offer));
-    // Many steps are a choice among equals.
+    // Many steps are a choice among equals, so none of them is put in the bar.
     let many = offers.iter().filter(|offer| comes(offer)).count() > MOST_BESIDE;
     let main = leads.or_else(|| offers.iter().position(comes).filter(|_| !many));
     let row = |offer: &Offer| {

@@ -76,7 +76,7 @@ pub fn steps(app: App, ruleset: &'static Ruleset, main: &[Lead]) -> Option<impl 
         }
     });
     let to_do = phase.kind != PhaseKind::Over;
-    // In the other phases, it is the title of the page.
+    // In phases of the other kinds, the name is the title of the page.
     let named = matches!(phase.kind, PhaseKind::Turn | PhaseKind::Question);
     Some(view! {
         <section data-stage=phase.id>

@@ -9,7 +9,7 @@ use xdy::{Budget, Evaluator, Unobserved, compile};
 #[path = "../../../../benches/common/timing.rs"]
 mod timing;
 
-/// Dice that bring dice: the hits roll saves, the failed saves roll Firepower.
+/// Each roll sets the number of dice of the next: hits roll saves, failed saves roll Firepower.
 const CHAIN: &str = "((40D[0,0,0,1,1,1])D[1,1,0,0,0,0])D[0,0,1,1,1,1]";
 /// One die a shot: 1/2 × 1/3 × 2/3 is 1/9.
 const ONE_DIE: &str = "40D[1,0,0,0,0,0,0,0,0]";

@@ -31,7 +31,7 @@ pub const MISSIONS: Missions = Missions {
     points: Some(battle::POINTS),
     stands: battle::stands,
     known,
-    // The sheet gives every rule of its missions in full.
+    // No mission only names a special rule: the sheet gives every rule in full.
     matters: |_, _| false,
 };
 

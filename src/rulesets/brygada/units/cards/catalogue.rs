@@ -159,8 +159,8 @@ fn empty_weapon() -> Weapon {
     weapon([0; 6], Mount::Turret)
 }
 
-/// The sheet's card on which a unit's figures are based, without options. The default unit is the
-/// rifle squad.
+/// The sheet's card on which a unit's figures are based, without options. `None` for a card of the
+/// player's own, and for the rifle squad, whose figures are a unit's defaults anyway.
 pub fn printed(unit: &Unit) -> Option<Unit> {
     match unit.basis {
         Basis::Guard => Some(

@@ -20,8 +20,8 @@ form! {
 }
 
 /// The year of a new army, in which all cards of the sheet are in their period (BR10-CRD-T1,
-/// BR10-VEC-T1). The default of the question is still that of the sheet's card builder, on which
-/// older armies saved without a year are based.
+/// BR10-VEC-T1). The default of the question itself must stay the year of the infantry card's
+/// calculator, because older armies were saved without a year and rely on it.
 const YEAR_OF_ALL: i16 = 1942;
 
 /// The terms.

@@ -171,7 +171,7 @@ impl AirBlunder {
         }
     }
 
-    /// How many air units each of them represents.
+    /// How many air units each listed one represents.
     fn stands_for(&self) -> u32 {
         if self.asks_alike() { self.like.count() } else { 1 }
     }
@@ -380,7 +380,7 @@ impl Blunder {
         }
     }
 
-    /// The fire of enemy fighters at the air units ordered here.
+    /// The fire of enemy fighters at the air units that were ordered.
     fn fighters(&self, dice: &mut dyn Dice) -> Blundered {
         let mut blundered = self.fighters.fire(dice);
         if !self.in_turn {
@@ -499,8 +499,8 @@ impl Fighters {
         ordered.filter(|_| self.units() == 1).map(|(_, unit)| unit)
     }
 
-    /// One D6 for all of them; survivors do not attack this turn (CWC-AMB-36). If there is only one
-    /// unit, its hits are part of the result.
+    /// Rolls one D6 of attacks for all of them; survivors do not attack this turn (CWC-AMB-36). If
+    /// there is only one unit, its hits are part of the result.
     fn fire(&self, dice: &mut dyn Dice) -> Blundered {
         if self.units() == 0 {
             return Blundered::default();

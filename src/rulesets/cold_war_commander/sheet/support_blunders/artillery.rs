@@ -42,7 +42,7 @@ form! {
             /// worked out for one after another, and each is marked.
             others: Count<0, 3> = 0, t::ALIKE_CALLED, ["CWC-BLU-07"],
                 when |_form| false;
-            /// Some of them are of another kind: a separate shoot.
+            /// Some of the ordered units are of another kind, which is a separate shoot.
             apart: bool = false, t::ALIKE_CALLED, ["CWC-AMB-59"],
                 when |_form| false;
             /// The friendly unit is to be named only once the line that is aimed at it has been
@@ -273,7 +273,7 @@ impl ArtilleryBlunder {
         }
     }
 
-    /// How many units each of them represents.
+    /// How many units each listed one represents.
     fn stands_for(&self) -> u32 {
         if self.asks_alike() { self.like.count() } else { 1 }
     }
@@ -691,7 +691,7 @@ impl Batteries {
         self.known.unwrap_or_else(|| dice.total(&attacks("CWC-BLU-07")))
     }
 
-    /// One D6 for all of them (CWC-BLU-07).
+    /// Rolls one D6 of attacks for all of them (CWC-BLU-07).
     fn fire(&self, dice: &mut dyn Dice) -> Losses {
         if self.units() == 0 {
             return Losses::default();

@@ -53,7 +53,7 @@ pub const SECTIONS: &[Section] = &[
     Section::new("missions-hold-the-line", r::SECTION_HTL, r::rules!("FOWM-", htl), &[]),
 ];
 
-/// The readings of unclear points of the chapter.
+/// The rulings on unclear points of the chapter.
 pub const RULINGS: &[Rule] = r::rules!("FOWM-", amb);
 
 const TIM_T1: Table = table!(

@@ -18,8 +18,8 @@ const fn reacts(name: Text) -> Roll {
     Roll::choice(REACTIONS, COUNTERATTACK as u8, name, "FOW-ASL-21")
 }
 
-/// Whether the defenders fire first, once the test before the charge is passed (FOW-ASL-11).
-/// Usually it is known before the test whether they fire.
+/// The choices of the defenders, once the test before the charge is passed: whether to fire first
+/// (FOW-ASL-11). Usually it is known before the test whether they fire.
 const FIRE: &[Text] = &[t::TABLE_NO_FIRE, t::TABLE_FIRE_FIRST];
 /// The index of "no fire" among these choices.
 const NO_FIRE: usize = 0;
@@ -112,8 +112,8 @@ impl Next {
 }
 
 coded! {
-    /// The state of a fight: the side hit in close combat, and the operational teams. It is as
-    /// small as possible, because the odds of an assault visit thousands of states.
+    /// The state of a fight: which sides have been hit in close combat, and their operational
+    /// teams. It is as small as possible, because the odds of an assault visit thousands of states.
     #[derive(Debug, PartialEq, Eq)]
     struct Fight {
         next: Next,
@@ -267,7 +267,7 @@ impl BothSides {
 
     /// One side strikes, and the other reacts (steps 4 to 8). Crews that bail out, on both sides,
     /// are counted outside the state: with real dice the rounds run in order and the count is
-    /// right; the odds do not use it, and there its value is meaningless.
+    /// right; in the odds its value is meaningless, and nothing uses it.
     fn round(&self, dice: &mut dyn Dice, mut fight: Fight, bailed_out: &Cell<(u32, u32)>) -> Fight {
         let defenders_strike = match fight.next {
             Next::AttackersStrike => false,

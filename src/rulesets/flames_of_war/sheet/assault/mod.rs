@@ -225,8 +225,8 @@ impl Calculate for Assault {
                 Note::new(t::NOTE_THROWN_BACK, "FOW-ASL-14"),
                 Note::new(t::NOTE_THROWN_BACK_PINNED, "FOW-AMB-22"),
             ];
-            // The attackers charged, are pinned and back where they were; neither side struck, so
-            // the assaulted platoon was not hit.
+            // The attackers charged, are pinned and return to where they were; neither side struck,
+            // so the assaulted platoon was not hit.
             let unattached = self.own.unattached;
             return working.rolls(self, move |_| Assaulted {
                 assault: End::ThrownBack,

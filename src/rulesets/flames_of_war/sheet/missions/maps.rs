@@ -42,7 +42,7 @@ const RIGHT: [Bound; 2] = [at(Line::Middle), at(Line::Right)];
 const ATTACKER_HALF: [Bound; 2] = [at(Line::Centre), at(Line::Far)];
 const DEFENDER_HALF: [Bound; 2] = [at(Line::Near), at(Line::Centre)];
 
-/// The bounds on the attacker's half from this distance off the centre line to this distance from
+/// The bounds of a band on the attacker's half, given its distances from the centre line and from
 /// the attacker's edge.
 const fn attackers(centre: i16, edge: i16) -> [Bound; 2] {
     [off(Line::Centre, centre), off(Line::Far, -edge)]
@@ -253,7 +253,7 @@ static ENCOUNTER: Mission = Mission {
         one(Seat::Defender, ATTACKER_SIDE, "FOWM-ENC-03"),
     ],
     arrivals: &[
-        // A rule that the sheet only names says where they arrive (FOWM-AMB-29).
+        // A rule that the sheet only names says where the reserves arrive (FOWM-AMB-29).
         Arrival {
             of: Seat::Attacker,
             at: Entry::Unsaid(Line::Far),

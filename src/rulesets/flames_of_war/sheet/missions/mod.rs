@@ -1,6 +1,6 @@
 //! The mission chapter (ledger FOWM), as printed.
 //!
-//! * [`words`]: the names of missions, seats and endings;
+//! * [`words`]: the names of missions, players' roles and endings;
 //! * [`maps`]: the five missions as data, from which the maps are drawn;
 //! * [`placing`]: where an Objective may be placed;
 //! * [`roll_offs`]: the rolls for the attacker and for the first turn;

@@ -147,8 +147,7 @@ impl ObjectivePlacing {
         self.asks_other().then_some(Point { x: self.other_left.0, y: self.other_defender.0 })
     }
 
-    /// The index, among the placings of the mission, of the one asked about: that of this player in
-    /// this round.
+    /// The index of this player's placing in this round, among all placings of the mission.
     fn placing(&self, map: &Map) -> usize {
         let who = match self.who {
             Seat::Attacker => MapSeat::Attacker,

@@ -13,7 +13,7 @@ const FINISHED_FIRST: u32 = 1;
 /// the chances.
 const THROWS: u32 = 24;
 
-/// How many throws are made.
+/// The largest number of throws.
 const fn throws(again: bool) -> u32 {
     if again { THROWS } else { 1 }
 }

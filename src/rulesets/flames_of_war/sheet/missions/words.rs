@@ -8,7 +8,7 @@ choices! {
     pub enum Mission {
         /// A battle without a mission: the players end it themselves.
         None = "none" => t::MISSION_NONE,
-        /// A Fair Fight over the enemy's ground, everything on the table.
+        /// A Fair Fight over the enemy's ground, with everything on the table from the start.
         FreeForAll = "free-for-all" => t::FREE_FOR_ALL,
         /// A Fair Fight, with most of both sides still on their way.
         Encounter = "encounter" => t::ENCOUNTER,
@@ -157,7 +157,7 @@ impl Mission {
     }
 }
 
-/// The working of a calculator that needs a mission (FOWM-AMB-33).
+/// The working of a calculator that needs a mission, in a battle without one (FOWM-AMB-33).
 pub(crate) fn no_mission(headline: Text) -> Working {
     Working::refused(
         headline,

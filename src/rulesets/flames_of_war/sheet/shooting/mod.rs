@@ -259,7 +259,7 @@ outcome! {
         pinned: bool, t::PART_PINNED, words PINNED_IS_GOOD;
         /// The fate of the platoon, if its morale is rolled with the volley.
         platoon: PlatoonAfter, t::PART_PLATOON, when !form.morale_later;
-        /// Whether any team of the platoon is left, if its morale is rolled later (FOW-AMB-75).
+        /// Whether no team of the platoon is left, if its morale is rolled later (FOW-AMB-75).
         gone: bool, t::ROLE_PLATOON, words const {
             &[
                 plain("left", t::WORD_TEAMS_LEFT),
@@ -484,7 +484,7 @@ impl Shooting {
         self.hits_transports() && self.vehicles_carry
     }
 
-    /// Whether the vehicles carry teams, so that each of their hits is rolled (FOW-AMB-74).
+    /// Whether the vehicles carry teams, so that every hit on them is rolled (FOW-AMB-74).
     pub(crate) fn rolls_on(&self) -> bool {
         self.carries_teams() || (self.target.is_vehicle() && !self.transports && self.aboard)
     }

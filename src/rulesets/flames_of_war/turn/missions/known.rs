@@ -1,4 +1,5 @@
-//! Answers that the battle already has to questions of calculators, for a step of one side.
+//! The answers that the battle already gives to the questions of calculators, for a step of one
+//! side.
 
 use crate::rulesets::prelude::*;
 

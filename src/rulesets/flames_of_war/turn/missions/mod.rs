@@ -2,7 +2,7 @@
 //!
 //! * [`set_up`]: the steps before the first turn, the question at the start of every turn,
 //!   and those after the last;
-//! * [`known`]: the answers that the battle knows to the questions of calculators;
+//! * [`known`]: the answers that the battle gives to the questions of calculators;
 //! * [`result`](mod@result): the winner and the victory points.
 
 pub mod known;

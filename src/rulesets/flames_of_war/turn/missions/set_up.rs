@@ -73,7 +73,8 @@ fn in_ambush() -> Mark {
     Mark::of(Platoon::AT.place, Place::Ambush).only(is_platoon)
 }
 
-/// Independent teams are deployed last, whatever waits in reserve or in ambush (FOWM-MIS-05).
+/// Whether a unit is a platoon, which may wait in reserve or in ambush: independent teams are
+/// deployed last, whatever still waits (FOWM-MIS-05).
 fn is_platoon(unit: &Values) -> bool {
     unit.typed::<Platoon>().role == Role::Platoon
 }

@@ -16,8 +16,8 @@ impl Platoon {
             && self.can_be_pinned()
     }
 
-    /// The source of a hit or loss that it takes in this assault (FOW-AMB-67). Only its enemy in
-    /// close combat strikes the assaulted platoon. The attacker may have been hit by defensive
+    /// The source of a hit or loss that it takes in this assault (FOW-AMB-67). An assaulted platoon
+    /// is hit only in close combat; the first hits on an attacker are taken to be from defensive
     /// fire.
     pub(super) fn hit_in_assault(&self, before: &Self, hit: bool) -> AssaultHit {
         let in_it = before.assault == self.assault;

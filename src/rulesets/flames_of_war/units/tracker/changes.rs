@@ -21,7 +21,7 @@ pub(super) const fn cleared(moment: TurnEvent) -> &'static [usize] {
             Platoon: hits, lost, led, joined, assault, assault_hit, fired, last_assault, stays,
             save_failed, fired_second, held_fast, fired_at, blows, tank_test, lost_from
         ),
-        // Teams that acted instead of fighting are barred in that turn only.
+        // Failed tests, and actions taken instead of fighting, bar teams in that turn only.
         TurnEvent::TurnEnds => places!(Platoon: tried_rally, crews_tried, free_tried, busy),
         TurnEvent::Own(_) => &[],
     }

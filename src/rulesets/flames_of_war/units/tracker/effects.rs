@@ -61,8 +61,8 @@ impl Platoon {
         self.stripped = true;
     }
 
-    /// Records the answer whether this many of its teams moved, including the action they take now.
-    /// An action of only some teams does not count for the whole platoon.
+    /// Records the answer about whether the teams that act now, this many of them, have moved. An
+    /// answer about only some of its teams does not count for the whole platoon.
     pub(crate) fn records_move_answer(&mut self, moved: bool, teams: i16) {
         if moved {
             self.moves(teams);

@@ -25,7 +25,8 @@ impl Platoon {
     }
 
     /// The number of teams that have not fired in this phase, neither at this platoon nor at
-    /// another one (FOW-SHO-03). Once all have, a team's other weapon may still fire.
+    /// another one (FOW-SHO-03). If all have, it is the number of all free teams: their other
+    /// weapon may still fire.
     pub(crate) fn yet_to_fire(&self, target: Option<u32>, defensive: bool) -> i16 {
         let free = self.free();
         let fired = self.fired_before(target, defensive);
@@ -78,7 +79,7 @@ impl Platoon {
         self.assaulted || self.has_shot()
     }
 
-    /// Whether it is mortars, which do not shoot directly but bombard (FOW-ART-02).
+    /// Whether its guns are mortars, which do not shoot directly but bombard (FOW-ART-02).
     pub(crate) fn is_mortars(&self) -> bool {
         self.battery && self.mortars
     }

@@ -192,7 +192,7 @@ impl UnitKind {
 }
 
 choices! {
-    /// A platoon, or which independent team (FOW-IND-01, FOW-IND-03).
+    /// Whether the unit is a platoon, or which kind of independent team (FOW-IND-01, FOW-IND-03).
     pub enum Role {
         /// A platoon.
         Platoon = "platoon" => t::ROLE_PLATOON,
@@ -470,7 +470,7 @@ form! {
             battery: bool = false, t::UNIT_BATTERY, ["FOW-ART-06", "FOW-ART-25"];
             /// It is or has a Warrior.
             warrior: bool = false, t::UNIT_WARRIOR, ["FOW-WAR-01"];
-            /// It is guns with shields.
+            /// It consists of guns with shields.
             shield: bool = false, t::UNIT_GUN_SHIELD, ["FOW-SAV-08"],
                 when |unit| unit.kind.is_gun();
         }
@@ -484,10 +484,10 @@ form! {
                 when |unit, nth| (nth as i16) < unit.weapon_kinds.0;
         }
         group t::GROUP_UNIT_BOMBARDMENT => {
-            /// It is mortars, which only bombard.
+            /// It consists of mortars, which only bombard.
             mortars: bool = false, t::UNIT_MORTARS, ["FOW-ART-02"],
                 when |unit| unit.battery;
-            /// It is rocket launchers.
+            /// It consists of rocket launchers.
             rockets: bool = false, t::ROCKETS, ["FOW-ART-27", "FOW-ART-28"],
                 when |unit| unit.battery;
             /// Anti-tank of its bombardments.
@@ -531,7 +531,8 @@ form! {
                 when |unit| unit.weapon_kinds.0 != 1;
         }
         group t::GROUP_UNIT_STATE => {
-            /// How many of its teams eyes and ears have stripped of gone to ground; 0 means all.
+            /// How many of its teams are no longer gone to ground because of eyes and ears; 0 means
+            /// all.
             stripped_teams: Count<0, 40> = 0, t::UNIT_STRIPPED_TEAMS, ["FOW-AMB-38"],
                 when |unit| unit.stripped;
         }

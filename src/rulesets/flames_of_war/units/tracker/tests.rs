@@ -83,7 +83,8 @@ fn a_vehicle_can_be_bogged_down_and_bailed_out_at_once() {
     assert_eq!((tanks(1, 1, 0).free(), tanks(1, 1, 1).free()), (1, 2));
     assert_eq!(tanks(2, 2, 0).free(), 0, "one is in both states");
     assert_eq!((tanks(2, 2, 0).bogged_to_test(), tanks(2, 2, 2).free()), (1, 1));
-    // Entered by hand: there are too few vehicles for any other reading, and fewer are left.
+    // Entered by hand: the counts exceed the vehicles left, so one vehicle must be in both states;
+    // later, a vehicle is lost.
     let more = adjusted(&tanks(2, 1, 0), &|unit| unit.bailed_out = Count(2));
     assert_eq!(counts(&more), (2, 2, 1));
     let back = adjusted(&more, &|unit| unit.bailed_out = Count(0));

@@ -29,7 +29,7 @@ pub const COUNTER: Counter =
                 Stuck::Permanently if !unit.on_foot() => Some(t::WORD_PERMANENTLY),
                 _ => None,
             };
-            // The list shows the more serious of the two.
+            // Of Suppressed and Pinned, the list shows the more serious.
             let suppressed = unit.suppressed.then_some(t::EFFECT_SUPPRESSED);
             [stuck, suppressed.or_else(|| unit.pinned.then_some(t::PINNED))]
         },

@@ -360,8 +360,8 @@ form! {
                 when |unit| unit.kind == UnitKind::Vehicle;
         }
         group t::GROUP_STATE => {
-            /// Its crew was tested since it became immobilised, or need not be tested for later
-            /// hits.
+            /// Its crew has been tested since it became immobilised, or need not be tested for
+            /// later hits.
             crew_tested: bool = false, t::CREW_TESTED, ["K20-IMM-04"],
                 when |unit| unit.is_immobilised() && unit.crew_tested;
         }
@@ -404,8 +404,8 @@ form! {
             /// The bonus of the critical hit with those rounds; never shown.
             shells_critical: Critical = Critical::None, t::CRITICAL, ["K20-DIR-T5", "K20-AMB-59"],
                 when |_unit| false;
-            /// Rounds that fell where only the players see whether it is under the template: after
-            /// a scatter, or on the unit that called for them; never shown.
+            /// Rounds that fell where only the players see whether this unit is under the template:
+            /// after a scatter, or on the unit that called for them; never shown.
             under_fire: Count<0, 10> = 0, t::ROUNDS, ["K20-ART-04", "K20-AMB-45"],
                 when |_unit| false;
         }
@@ -490,7 +490,7 @@ fn adjust(before: &Values, after: &Values) -> Values {
             unit.commander_lost = false;
             unit.shaken = false;
         }
-        // If that breaks or routs it, its stands go back (K20-VAS-04, K20-AMB-68).
+        // If its level falls to Broken or Routed, its stands go back (K20-VAS-04, K20-AMB-68).
         unit.assaulting &= !matches!(unit.level, Level::Broken | Level::Routed);
     }
     if unit.lost_now.0 == 0 && !unit.commander_lost {
@@ -564,10 +564,10 @@ fn follows(_: &[Standing], units: &mut [Standing]) {
     }
 }
 
-/// Applies an event to a unit. The losses of an attack count only for the test after it, and at the
-/// latest until the turn ends. A new turn restores the actions, ends Overwatch (K20-AMB-76) and
-/// removes the dud from the barrel (K20-DIR-T5). A level that fell in an activation is marked until
-/// that activation ends (K20-AMB-74).
+/// Applies an event to a unit. The losses of an attack count only for the test after it, and no
+/// longer than until the turn ends. A new turn restores the actions, ends Overwatch (K20-AMB-76)
+/// and removes the dud from the barrel (K20-DIR-T5). A level that fell in an activation is marked
+/// until that activation ends (K20-AMB-74).
 fn on_event(unit: &Values, moment: TurnEvent) -> Values {
     let of_the_attack = places!(Unit: lost_now, lost_since, commander_lost, shaken, crew_test, sank, attacker, near_tested, shells, shells_critical, under_fire);
     let unit = match moment {
@@ -593,7 +593,7 @@ fn on_event(unit: &Values, moment: TurnEvent) -> Values {
         }
     };
     if moment == TurnEvent::TurnEnds {
-        // The fight goes on in the next activation, whosever it is (K20-CHG-T3).
+        // The fight continues in the next activation, whichever side acts (K20-CHG-T3).
         return unit.cleared(Unit::FIELDS, places!(Unit: fought));
     }
     let cleared = unit.cleared(
