@@ -541,6 +541,22 @@ fn the_players_own_dice_are_one_row_and_a_roll_that_is_left_is_not_applied() {
     assert!(!told(&battle, &all[2]).1.contains("not applied"));
 }
 
+/// What is applied is what the log says: there is one roll, whoever made the last one.
+#[test]
+fn own_dice_replace_the_roll_of_the_app() {
+    let own = |answer: u32| {
+        format!(r#"{{"own-dice": {{"calculator": "shooting", "answer": {answer}}}}}"#)
+    };
+    let (hit, saved) = (own(1), own(0));
+    let rolled = r#"{"rolled": {"calculator": "shooting", "faces": "11111"}}"#;
+    let applied = r#"{"apply": {"calculator": "shooting"}}"#;
+    let battle = played(&[NEXT, NEXT, OPENED, rolled, hit.as_str(), saved.as_str(), applied]);
+    let (head, _) = newest(&battle);
+    assert_eq!(head, "Shooting (your own dice): Rifles → Grenadiers");
+    let state = battle.battle_state.calculator_state("shooting");
+    assert_eq!((state.rolled, state.own_dice.len()), (None, 2));
+}
+
 #[test]
 fn what_is_only_asked_says_what_and_is_one_row() {
     let asked = |value: &str| {

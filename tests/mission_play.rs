@@ -4,7 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use adjutant::aid::{Calculate, Form, Offer, OfferKind, Side, Values, Whose};
-use adjutant::battle::{Action, Answers, BattleState, Setup};
+use adjutant::battle::{Action, Answers, BattleState, Setup, Timing, clock};
 use adjutant::dice::{self, Generator};
 use adjutant::rulesets::flames_of_war::RULESET;
 use adjutant::rulesets::flames_of_war::sheet::missions::ends::BattleEnd;
@@ -244,6 +244,21 @@ fn another_mission_that_is_picked_in_the_set_up_is_set_up() {
 }
 
 /// FOWM-END-01, FOWM-TIM-02, FOWM-AMB-18: time may run out, and a player concede, at any time.
+#[test]
+fn the_clock_stops_as_the_battle_ends() {
+    let mut battle = set_up("free-for-all", 2);
+    take(&mut battle, "attacker-begins");
+    take(&mut battle, "play-on");
+    let timing = Timing { each: Some(60), ..Timing::default() };
+    battle.act(&Action::SetClock { timing, at: 1_000_000 }, &RULESET);
+    battle.act(&Action::RunClock { whose: clock::Whose::First, at: 1_000_000 }, &RULESET);
+    let end = offer(&battle, "time").expect("it may end");
+    let end = Action::take(&end, &Values::defaults(RULESET.house_rules), &RULESET);
+    battle.act(&end.timed(1_060_000), &RULESET);
+    assert_eq!(battle.clock.runs(), None);
+    assert_eq!(battle.clock.used(clock::Whose::First, 2_000_000), 60_000, "one minute");
+}
+
 #[test]
 fn a_battle_may_end_in_its_set_up() {
     for mission in FAIR.iter().chain(&DEFENSIVE) {
