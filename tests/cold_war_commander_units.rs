@@ -1795,6 +1795,19 @@ fn blu_05_crossfire_hits_three_units_and_not_the_commander() {
 }
 
 #[test]
+fn blu_05_crossfire_hits_fewer_units_if_fewer_are_left() {
+    let mut battle = battle_with(&[(First, HQ_A), (First, OF_A), (First, OF_A), (Second, OF_A)]);
+    set(&mut battle, 3, "eliminated", "yes");
+    let crossfire: Fields = &[("rolled", "crossfire")];
+    open(&mut battle, "command-blunder", &[("commander", 1)], crossfire);
+    let first = place(&battle, "command-blunder", "first");
+    assert_eq!(lacks(&battle, "command-blunder"), Some(Missing::Unit(first)));
+    put(&mut battle, "command-blunder", "first", 2);
+    assert_eq!(lacks(&battle, "command-blunder"), None);
+    answers(&battle, "command-blunder", &[("units", "1")]);
+}
+
+#[test]
 fn blu_04_a_unit_crawls_into_its_own_commander_but_not_into_itself() {
     let mut battle = battle_with(&[(First, HQ_A), (First, OF_A)]);
     let crawl: Fields = &[("rolled", "crawl-away")];

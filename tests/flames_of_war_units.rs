@@ -2857,9 +2857,27 @@ fn a_roll_without_effect_is_over_with_its_turn() {
         &RULESET,
     );
     assert!(!waits(&battle));
+    // The same with a moment for the clock.
+    let mut timed = battle.clone();
+    for at in [1_000, 2_000] {
+        timed.act(&Action::EndTurn.timed(at), &RULESET);
+        assert!(!waits(&timed), "turn {}", timed.turn.number);
+        assert!(timed.turn.without_effect.contains(calculator.id));
+    }
     until(&mut battle, Second, "movement");
     until(&mut battle, First, "movement");
     assert!(!waits(&battle), "its platoon has not moved in this turn");
+    // Opened for the same platoon again, it begins without the old dice.
+    let again = battle.clone();
+    let state = again.calculator_state(calculator.id);
+    let opens = Action::OpenCalculator {
+        calculator: calculator.id.to_owned(),
+        answers: Answers::new(),
+        about: None,
+        cast: state.cast,
+        at_questions: false,
+    };
+    assert!(!again.waits_with(&opens));
     // A new roll waits to be applied.
     open(&mut battle, "bogging", &[1], &[]);
     let faces = vec![1];

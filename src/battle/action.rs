@@ -466,8 +466,11 @@ impl Action {
     }
 
     /// Whether it may lead to another turn.
-    pub(super) const fn leads_on(&self) -> bool {
-        matches!(self, Self::Take { .. } | Self::EndTurn | Self::NextPhase | Self::GoToPhase { .. })
+    pub(super) fn leads_on(&self) -> bool {
+        matches!(
+            self.without_moment(),
+            Self::Take { .. } | Self::EndTurn | Self::NextPhase | Self::GoToPhase { .. }
+        )
     }
 
     /// The calculator in which dice are rolled or entered.

@@ -386,7 +386,16 @@ impl App {
             });
         } else {
             let next = self.words_of_entry(Some);
-            if !self.step_history(|session, ruleset, read| session.redo(ruleset, read)) {
+            let here = self.on_calculator();
+            let redone = self.step_history(|session, ruleset, read| {
+                let mut redone = session.redo(ruleset, read)?;
+                // What one tap on undo took back, one tap on redo does again.
+                while !here && session.next_to_redo().is_some_and(Action::only_sets_up) {
+                    redone = session.redo(ruleset, read)?;
+                }
+                Ok(redone)
+            });
+            if !redone {
                 return;
             }
             self.say_for_a_while(match next {

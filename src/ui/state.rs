@@ -57,6 +57,9 @@ pub struct State {
     pub trail: RwSignal<Vec<(Screen, f64)>>,
     /// The faults of the address.
     pub amiss: RwSignal<Vec<LinkProblem>>,
+    /// Whether the calculator that is opened next is to record an action that the units' states
+    /// refuse, because the player said so where it was opened.
+    pub anyway: RwSignal<bool>,
     /// Whether the page of the turn is loaded.
     pub turn_there: RwSignal<bool>,
     /// The room for a board, once the page of the turn is loaded.
@@ -304,6 +307,7 @@ impl App {
             screen: RwSignal::new(Screen::Home),
             trail: RwSignal::new(Vec::new()),
             amiss: RwSignal::new(Vec::new()),
+            anyway: RwSignal::new(false),
             turn_there: RwSignal::new(TURN.get().is_some()),
             room: RwSignal::new(Room::Phone),
             rules: Trigger::new(),

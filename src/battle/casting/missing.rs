@@ -128,7 +128,10 @@ impl BattleState {
             if alone && candidates_for(&cast, role, &[]).iter().any(free) {
                 return Some(Missing::Unit(place));
             }
-            (alone || gone(side)).then_some(Missing::AnyUnit(place))
+            // Of several units that take part in the same way, fewer do if no other is left.
+            let mut before = calculator.roles.iter().take(place).enumerate();
+            let fewer = before.any(|(at, one)| one.is_asked_with(role) && cast.one(at).is_some());
+            (alone || gone(side) && !fewer).then_some(Missing::AnyUnit(place))
         });
         unit.or_else(figure).or_else(|| {
             let distance = || self.unmeasured(calculator, &calculator_state, house, ruleset).next();

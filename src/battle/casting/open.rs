@@ -81,13 +81,14 @@ impl BattleState {
     }
 
     /// Whether this opens a calculator for the same units as before, whose dice were rolled there
-    /// but not applied.
+    /// in this turn but not applied.
     pub fn waits_with(&self, opens: &Action) -> bool {
         let Action::OpenCalculator { calculator, cast, .. } = opens else {
             return false;
         };
         let calculator_state = self.calculator_state(calculator);
-        let waits = calculator_state.has_dice() && !calculator_state.applied;
+        let over = self.turn.without_effect.contains(calculator);
+        let waits = calculator_state.has_dice() && !calculator_state.applied && !over;
         waits && !cast.is_empty() && calculator_state.cast == *cast
     }
 

@@ -259,6 +259,12 @@ impl Session {
         }
     }
 
+    /// The action that would be redone next, if its part of the log is loaded.
+    pub fn next_to_redo(&self) -> Option<&Action> {
+        let chunk = self.history.chunks.get(&self.history.chunk)?;
+        chunk.entries.get(self.history.cursor).map(|entry| &entry.did)
+    }
+
     /// Redoes the action that was undone last and returns it; `None` if there is none.
     ///
     /// # Errors

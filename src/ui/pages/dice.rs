@@ -211,8 +211,7 @@ fn last_throw(app: App, chosen: RwSignal<BTreeSet<usize>>) -> impl IntoView {
 fn rose(hour: u8) -> impl IntoView {
     let turned = format!("rotate({} 32 32)", u32::from(hour) % 12 * 30);
     view! {
-        <svg class="roller-rose" viewBox="0 -14 64 78" role="img" aria-label=hour.to_string()>
-            <text x="32" y="-2" font-size="13">"0°"</text>
+        <svg class="roller-rose" viewBox="0 0 64 64" role="img" aria-label=hour.to_string()>
             <circle cx="32" cy="32" r="29"></circle>
             <path d="M32 3v5M32 56v5M3 32h5M56 32h5"></path>
             <path class="roller-needle" transform=turned d="M32 50V14M24 22l8-10 8 10"></path>

@@ -225,9 +225,7 @@ impl CalculatorPage {
                     data-action="anyway"
                     on:click=tap(move || {
                         anyway.set(true);
-                        for (place, answer) in untrack(|| self.refusing_answers()) {
-                            self.answer(&self.calculator.fields[place], answer);
-                        }
+                        self.lift(&untrack(|| self.refusing_answers()));
                     })
                 >
                     {app.t(s::TURN_TOLD_LATE)}
@@ -254,9 +252,16 @@ impl CalculatorPage {
 
     /// The questions whose answers, known from the units, forbid a roll; each with the answer that
     /// allows it.
-    fn refusing_answers(self) -> Vec<(usize, i16)> {
+    pub(super) fn refusing_answers(self) -> Vec<(usize, i16)> {
         let house = self.app.house(self.ruleset);
         self.app.battle_state(|state| state.refusing_answers(self.calculator, &house, self.ruleset))
+    }
+
+    /// Answers these questions so that they allow a roll.
+    pub(super) fn lift(self, refusing: &[(usize, i16)]) {
+        for (place, answer) in refusing {
+            self.answer(&self.calculator.fields[*place], *answer);
+        }
     }
 
     /// Whether no unit on the list is left for a role, or a unit that is not on the list has it:
@@ -285,7 +290,10 @@ impl CalculatorPage {
 
     /// Gives a role to a unit, or clears it.
     fn put(self, role: &'static str, unit: Option<u32>) {
-        self.anyway.set(false);
+        // What the player records all the same is recorded at any target, but not of another unit.
+        if self.calculator.roles.first().is_some_and(|first| first.id == role) {
+            self.anyway.set(false);
+        }
         self.act(Action::Cast { calculator: self.id(), role: role.to_owned(), unit });
     }
 

@@ -146,6 +146,14 @@ fn seen(
 /// Reacts to the mode and the result. On a low screen a mode replaces the form and is shown from
 /// its top; when it closes, the form is scrolled as before. An undone result lists no changes.
 fn follow(page: CalculatorPage) {
+    // What is recorded all the same is not refused by the answers of its units either.
+    Effect::new(move |was: Option<Vec<(usize, i16)>>| {
+        let refusing = if page.anyway.get() { page.refusing_answers() } else { Vec::new() };
+        if was.as_ref() != Some(&refusing) {
+            page.lift(&refusing);
+        }
+        refusing
+    });
     Effect::new(move |was: Option<bool>| {
         let id = page.calculator.id;
         if !page.app.battle_state(|state| state.calculator_state(id).applied) {
@@ -186,7 +194,8 @@ pub fn calculator(
     let own = move || app.battle_state(|state| state.calculator_state(calculator.id));
     let values = Memo::new(move |_| own().values(calculator));
     let house = Memo::new(move |_| app.house(ruleset));
-    let anyway = RwSignal::new(false);
+    let anyway = RwSignal::new(app.anyway.get_untracked());
+    app.anyway.set(false);
     let (bars, seen) = seen(app, ruleset, calculator, (values, house), anyway);
     // A separate memo, so that a tap does not compute the odds of the held situation again.
     let held = Memo::new(move |_| {

@@ -222,6 +222,7 @@ pub fn already_acted(
                 class="button small"
                 data-action="told-late"
                 on:click=tap(move || {
+                    app.anyway.set(true);
                     open(app, ruleset, &opening, &Origin::about(Some((side, unit))));
                 })
             >
