@@ -127,12 +127,11 @@ appTest(
     await player.action("told-late").tap();
     await player.shown('[data-calculator="shooting"]');
     await page.locator(`${role("shooter", 1)}[aria-checked="true"]`).waitFor();
-    // The platoon's answers say that it has fired. The player may record another volley all the
-    // same, and roll it.
+    // The platoon's answers say that it has fired. The player has said that another volley is
+    // recorded all the same, and is not asked again.
     await page.locator(role("target", 3)).tap();
-    await page.locator('.plaque.refused [data-cite="FOW-SHO-03"]').waitFor();
-    await player.action("anyway").tap();
     await player.has(player.action("roll"), "aria-disabled", "false");
+    await player.count(player.action("anyway"), 0);
     await player.roll();
     await player.action("settle").waitFor();
   },
@@ -158,12 +157,21 @@ for (const [game, phase, calculator] of [
     await page.locator(turnPage).tap();
     await page.locator(`${chip(calculator, 1)}.acted`).tap();
     await page.locator(".turn-late .sums-cite").waitFor();
-    await player.action("told-late").tap();
+    // Opened for another unit, and then for this one after all.
+    await page.locator(`.turn-lead [data-opens="${calculator}"]`).tap();
+    await page.locator(role("shooter", 1)).tap();
     await page.locator(role("target", 3)).tap();
     await page.locator(".cast-why [data-cite], .cast-why .sums-cite").first().waitFor();
     await player.has(player.action("roll"), "aria-disabled", "true");
     await player.action("anyway").tap();
     await page.locator(".plaque.refused").waitFor({ state: "detached" });
+    // A late report from the turn is not asked again.
+    await page.goBack();
+    await page.locator(`${chip(calculator, 1)}.acted`).tap();
+    await player.action("told-late").tap();
+    await page.locator(role("target", 3)).tap();
+    await page.locator(".plaque:not(.refused)").waitFor();
+    await player.count(player.action("anyway"), 0);
   });
 }
 

@@ -290,7 +290,7 @@ impl CalculatorPage {
 
     /// Gives a role to a unit, or clears it.
     fn put(self, role: &'static str, unit: Option<u32>) {
-        // What the player records all the same is recorded at any target, but not of another unit.
+        // A late report may be about any target, but it is about this unit.
         if self.calculator.roles.first().is_some_and(|first| first.id == role) {
             self.anyway.set(false);
         }

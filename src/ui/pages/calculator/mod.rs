@@ -146,7 +146,7 @@ fn seen(
 /// Reacts to the mode and the result. On a low screen a mode replaces the form and is shown from
 /// its top; when it closes, the form is scrolled as before. An undone result lists no changes.
 fn follow(page: CalculatorPage) {
-    // What is recorded all the same is not refused by the answers of its units either.
+    // The answers known from the units do not refuse a late report either.
     Effect::new(move |was: Option<Vec<(usize, i16)>>| {
         let refusing = if page.anyway.get() { page.refusing_answers() } else { Vec::new() };
         if was.as_ref() != Some(&refusing) {
