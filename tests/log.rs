@@ -545,7 +545,9 @@ fn the_players_own_dice_are_one_row_and_a_roll_that_is_left_is_not_applied() {
 #[test]
 fn own_dice_replace_the_roll_of_the_app() {
     let own = |answer: u32| {
-        format!(r#"{{"own-dice": {{"calculator": "shooting", "answer": {answer}}}}}"#)
+        format!(
+            r#"{{"own-dice": {{"calculator": "shooting", "answer": {answer}, "replaces": true}}}}"#
+        )
     };
     let (hit, saved) = (own(1), own(0));
     let rolled = r#"{"rolled": {"calculator": "shooting", "faces": "11111"}}"#;

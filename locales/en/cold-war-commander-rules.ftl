@@ -341,7 +341,7 @@ table-supporting-unit = Supporting unit within 10 cm with LOS
 table-against-open-afv = Infantry or engineers against open AFVs
 table-suppressed = Suppressed
 table-enemy-flank-rear = Enemy on the unit's flank or rear
-table-each-cumulative = Each, adds up
+table-each-cumulative = Each, cumulative
 table-hits-compared = Hits a and b
 table-result = Result
 table-equal-hits = a = b, 0–0 too

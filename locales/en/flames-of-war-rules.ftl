@@ -410,7 +410,7 @@ air-t2 = Aircraft arriving
 
 amb-01 = No skill numbers are printed: the app fills in Conscript 5+, Trained 4+, Veteran 3+. One tap changes them; a house rule turns this off. They are not to-hit numbers.
 amb-02 = Tracked vehicles, difficult ground: the sheet's inches and centimetres disagree. Ruling: { DIST(8) }.
-amb-03 = Wagons in difficult ground, cavalry's shooting distance, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
+amb-03 = Wagons in difficult ground, shooting distance of mounted cavalry that moved, command distance of Conscript tanks: inches misprinted. Ruling: { DIST(4) } in all three.
 amb-04 = Light guns, motorcycles and some others have no movement row: enter their distance.
 amb-05 = Starting step: the sheet names only freeing bogged vehicles. Ruling: everything due at the start of a turn, in any order.
 amb-06 = Skill names: “Constrict” and “constrictor” are Conscript, “Regular” Trained, “Weteran” and “Wteran” Veteran.

@@ -408,7 +408,7 @@ air-t2 = Liczba samolotów
 
 amb-01 = Progów testu umiejętności arkusz nie podaje; aplikacja podpowiada Conscript 5+, Regular 4+, Weteran 3+. Jedno dotknięcie zmienia próg; zasada domowa wyłącza podpowiedzi. To nie liczby z tabeli trafień.
 amb-02 = Pojazdy gąsienicowe, teren ciężki: cale i centymetry arkusza się nie zgadzają. Rozstrzygnięcie: { DIST(8) }.
-amb-03 = Furmanki w terenie ciężkim, strzał kawalerii, zasięg dowodzenia czołgów Conscript: źle wydrukowane cale. Rozstrzygnięcie: wszędzie { DIST(4) }.
+amb-03 = Furmanki w terenie ciężkim, zasięg strzału kawalerii w siodle po ruchu, zasięg dowodzenia czołgów Conscript: źle wydrukowane cale. Rozstrzygnięcie: wszędzie { DIST(4) }.
 amb-04 = Lekkie działa, motocykle i niektóre inne nie mają wiersza w tabeli ruchu: wpisz ich odległość.
 amb-05 = Faza wstępna: arkusz wymienia tylko uwalnianie zakopanych pojazdów i dział. Rozstrzygnięcie: wszystko, co robi się na początku tury, w dowolnej kolejności.
 amb-06 = Nazwy wyszkolenia: „Constrict” i „constrictor” to Conscript, „Wteran” to Weteran, a Regular to angielskie Trained.

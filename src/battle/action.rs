@@ -276,6 +276,10 @@ pub enum Action {
         calculator: String,
         /// The answer to the current question about the dice.
         answer: u32,
+        /// Whether it takes the place of a roll of the app. Logs of older builds do not have this,
+        /// so they replay unchanged.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        replaces: bool,
     },
     /// Takes back the last entry of the player's own dice.
     OwnDiceBack {

@@ -646,9 +646,9 @@ impl BattleState {
             | Action::OwnDiceAgain { .. }
             | Action::Rolled { .. }
                 if calculator_state.applied => {}
-            Action::OwnDice { answer, .. } => {
+            Action::OwnDice { answer, replaces, .. } => {
                 // There is one roll: the player's own dice replace the app's.
-                calculator_state.rolled = None;
+                calculator_state.rolled.take_if(|_| *replaces);
                 calculator_state.own_dice.push(*answer);
             }
             Action::OwnDiceBack { .. } => {

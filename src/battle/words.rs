@@ -679,7 +679,7 @@ pub fn struck(voice: &Voice, roll: &Action, ruleset: &Ruleset) -> String {
             let known = ruleset.calculator(calculator);
             (known.map(|known| known.title), bare(faces))
         }
-        Action::OwnDice { calculator, answer } => {
+        Action::OwnDice { calculator, answer, .. } => {
             let known = ruleset.calculator(calculator);
             (known.map(|known| known.title), answer.to_string())
         }

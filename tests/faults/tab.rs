@@ -476,7 +476,7 @@ fn rarer(chance: &mut Chance, ruleset: &Ruleset, battle: &BattleState) -> Action
                 .find(|(_, calculator_state)| !calculator_state.own_dice.is_empty());
             let calculator = begun.map_or(calculator.id, |(id, _)| id).to_owned();
             match chance.below(4) {
-                _ if begun.is_none() => Action::OwnDice { calculator, answer: 1 },
+                _ if begun.is_none() => Action::OwnDice { calculator, answer: 1, replaces: true },
                 0 => Action::OwnDiceAgain { calculator },
                 _ => Action::OwnDiceBack { calculator },
             }

@@ -205,7 +205,7 @@ impl Table {
         self.act(&mode);
         for answer in answers {
             let calculator = id.to_owned();
-            self.act(&Action::OwnDice { calculator, answer });
+            self.act(&Action::OwnDice { calculator, answer, replaces: true });
         }
     }
 

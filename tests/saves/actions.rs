@@ -232,7 +232,7 @@ fn what_does_not_fit_does_nothing() {
         rolled(&[]),
         rolled(&[0]),
         rolled(&[73]),
-        Action::OwnDice { calculator: calculator(), answer: 1 },
+        Action::OwnDice { calculator: calculator(), answer: 1, replaces: true },
         Action::Rolled { calculator: calculator(), faces: vec![1], opens: false },
         Action::OwnDiceBack { calculator: "shooting".into() },
         Action::RollerCount { count: 31 },

@@ -117,7 +117,9 @@ impl Chance {
                 calculator,
                 mode: *self.of(&[None, Some(Mode::Odds), Some(Mode::Roll), Some(Mode::OwnDice)]),
             },
-            80..=84 => Action::OwnDice { calculator, answer: self.below(7) as u32 },
+            80..=84 => {
+                Action::OwnDice { calculator, answer: self.below(7) as u32, replaces: false }
+            }
             85 => Action::OwnDiceBack { calculator },
             86 => Action::OwnDiceAgain { calculator },
             87..=90 => {

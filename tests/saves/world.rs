@@ -101,7 +101,7 @@ pub fn set(side: Side, unit: u32, field: &str, value: &str) -> Action {
 }
 
 pub fn own_dice(answer: u32) -> Action {
-    Action::OwnDice { calculator: "shooting".into(), answer }
+    Action::OwnDice { calculator: "shooting".into(), answer, replaces: false }
 }
 
 pub fn rolled(faces: &[u8]) -> Action {
@@ -306,7 +306,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
         2 => (calculator(), select(vec![None, Some(Mode::Odds), Some(Mode::OwnDice)]))
             .prop_map(|(calculator, mode)| Action::SetMode { calculator, mode }),
         3 => (calculator(), 0..9_u32)
-            .prop_map(|(calculator, answer)| Action::OwnDice { calculator, answer }),
+            .prop_map(|(calculator, answer)| Action::OwnDice { calculator, answer, replaces: answer % 2 == 0 }),
         1 => calculator().prop_map(|calculator| Action::OwnDiceBack { calculator }),
         1 => calculator().prop_map(|calculator| Action::OwnDiceAgain { calculator }),
         3 => (calculator(), faces(9))

@@ -369,6 +369,11 @@ impl CalculatorPage {
         }
     }
 
+    /// An answer of the player's own dice, which take the place of a roll of the app.
+    fn own_dice(self, answer: u32) -> Action {
+        Action::OwnDice { calculator: self.id(), answer, replaces: true }
+    }
+
     /// The next question about the player's own dice. Dice that need the same number are thrown
     /// together; if only some of them succeed, the player is asked which group these belong to.
     fn own_question(self, question: &Question) -> AnyView {
@@ -378,7 +383,7 @@ impl CalculatorPage {
         if let Some((_, thrown, passed)) = told {
             let beside = thrown.saturating_sub(dice);
             let answer = Callback::new(move |first: u32| {
-                self.act(Action::OwnDice { calculator: self.id(), answer: first });
+                self.act(self.own_dice(first));
                 self.enter(beside, passed.saturating_sub(first));
             });
             return own_dice::split(app, (dice, beside), passed, answer).into_any();
@@ -394,7 +399,7 @@ impl CalculatorPage {
             if beside > 0 {
                 self.enter(dice + beside, answer);
             } else {
-                self.act(Action::OwnDice { calculator: self.id(), answer });
+                self.act(self.own_dice(answer));
             }
             show_question();
             self.speak();
@@ -417,7 +422,7 @@ impl CalculatorPage {
                 self.together.set(Some((question.answered, thrown, passed)));
                 return;
             }
-            self.act(Action::OwnDice { calculator: self.id(), answer: low });
+            self.act(self.own_dice(low));
             (thrown, passed) = (beside, passed.saturating_sub(low));
         }
     }
