@@ -370,7 +370,7 @@ impl CalculatorPage {
     }
 
     /// An answer of the player's own dice, which take the place of a roll of the app.
-    fn own_dice(self, answer: u32) -> Action {
+    fn entered(self, answer: u32) -> Action {
         Action::OwnDice { calculator: self.id(), answer, replaces: true }
     }
 
@@ -383,7 +383,7 @@ impl CalculatorPage {
         if let Some((_, thrown, passed)) = told {
             let beside = thrown.saturating_sub(dice);
             let answer = Callback::new(move |first: u32| {
-                self.act(self.own_dice(first));
+                self.act(self.entered(first));
                 self.enter(beside, passed.saturating_sub(first));
             });
             return own_dice::split(app, (dice, beside), passed, answer).into_any();
@@ -399,7 +399,7 @@ impl CalculatorPage {
             if beside > 0 {
                 self.enter(dice + beside, answer);
             } else {
-                self.act(self.own_dice(answer));
+                self.act(self.entered(answer));
             }
             show_question();
             self.speak();
@@ -422,7 +422,7 @@ impl CalculatorPage {
                 self.together.set(Some((question.answered, thrown, passed)));
                 return;
             }
-            self.act(self.own_dice(low));
+            self.act(self.entered(low));
             (thrown, passed) = (beside, passed.saturating_sub(low));
         }
     }
